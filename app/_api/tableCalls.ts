@@ -198,12 +198,6 @@ const ABOUT = {
     shares: bySeat,
     refuses: ['notebook-conflict'],
   },
-  setTurns: {
-    does: 'After the end: how many turns the game took; null removes the number.',
-    body: 'Turns',
-    shares: bySeat,
-    refuses: ['game-not-ended'],
-  },
 } as const satisfies About;
 
 /** With the method, path and answer of each call. */

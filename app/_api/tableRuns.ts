@@ -135,7 +135,6 @@ export const TABLE_RUNS = {
   saveNotebook: withDevice((dependencies, request, { text }: Body<'Notes'>) =>
     saveNotebook(dependencies, moverOf(request), { text, baseTags: request.baseTags }),
   ),
-  setTurns: move(({ turns }: Body<'Turns'>) => ({ kind: 'turns', turns })),
 } as const satisfies Readonly<Partial<Record<TableEndpointName, object>>>;
 
 export type TableCallName = keyof typeof TABLE_RUNS;

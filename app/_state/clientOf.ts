@@ -65,8 +65,6 @@ export function requestOf(change: Change | VoteChange): TableRequest {
       return { name: 'look', seat };
     case 'record':
       return { name: 'record', body: { seat, ...change.request } };
-    case 'turns':
-      return { name: 'setTurns', body: { seat, turns: change.turns } };
     case 'vote':
       return voteRequestOf(change);
   }

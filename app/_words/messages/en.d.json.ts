@@ -700,18 +700,9 @@ declare const messages: {
     "justEnded": "Game {round, number}, just ended",
     "foundOn": "{name} found it on {space}",
     "nobodyOn": "Nobody found it: it was on {space}",
-    "turns": "{turns, plural, one {# turn} other {# turns}}",
     "kept": "Saved with this table, for everyone at it. When the table is deleted, so is this page.",
     "keptHere": "Saved on this phone only.",
-    "none": "No game has ended yet. When one does, this page shows who found it.",
-    "howMany": "How many turns did it take?",
-    "ifCounted": "only if somebody counted",
-    "allTurns": "Turns of all players together",
-    "turnNote": "Each question and each search is a turn. Three times round the table with four players makes twelve.",
-    "fewer": "One turn fewer",
-    "more": "One turn more",
-    "keep": "Save it",
-    "forget": "Remove the turns"
+    "none": "No game has ended yet. When one does, this page shows who found it."
   },
   "replay": {
     "lookBack": "How the clues combined",
@@ -1870,7 +1861,6 @@ declare const messages: {
     "bad-color": "A seat’s colour must be red, orange, teal, purple or pink.",
     "bad-digits": "The code to move a seat has six digits.",
     "bad-space": "Give the space by its row, 1 to 9, and its col, 1 to 12.",
-    "bad-turns": "Give the turns as a whole number, 1 to 999, or null.",
     "bad-order": "Name each seat once at most.",
     "no-hard-envelope": "This table was dealt without a hard envelope.",
     "envelope-opened": "Somebody has already opened one of the two envelopes.",

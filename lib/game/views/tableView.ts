@@ -63,7 +63,6 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     startedAt: instant(game.startedAt),
     endedAt: instant(game.endedAt),
     round: game.round,
-    turns: game.turns,
     seats: game.seats.map(({ color, holder, looks, handOver }, index) => {
       const seen = holder ? presence.get(holder.device) : undefined;
       return {

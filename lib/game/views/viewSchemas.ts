@@ -85,8 +85,6 @@ export const TableView = z.strictObject({
   endedAt: Instant.nullable(),
   /** Which game of the evening it is, from 1. */
   round: count,
-  /** Number of turns, if entered after the end. */
-  turns: count.nullable(),
   seats: z.array(SeatSummary),
   /** Seats clockwise, as far as players have entered it; and the seat that last changed it. */
   order: z.array(seat),
@@ -159,7 +157,6 @@ const EveningGame = z.strictObject({
   finder: z.strictObject({ seat, name, color }).nullable(),
   /** Whole minutes from `startedAt` to the end; null if play never began. */
   minutes: count.nullable(),
-  turns: count.nullable(),
 });
 export type EveningGame = Shape<typeof EveningGame>;
 
