@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { cumulativeIntersections, leastInformativeOrder } from '@/lib/clues/intersections';
@@ -7,12 +6,10 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { interpretActions } from '@/lib/play/interpretRecord';
 import { turnsReached } from '@/lib/play/step';
 import { expectAccessible } from './accessible';
-import { claim, foundOn, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
-import { recordGame, startRecord } from './recordedGame';
-import { gameAt } from './table';
+import { recordGame } from './recordedGame';
 
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'];
 
@@ -134,19 +131,6 @@ test('after the end the clues are combined one by one, and the film can be stepp
   await expect(page.getByText(where(4))).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'A picture to share' }).click();
-  await expect(page.getByRole('img', { name: /^The habitat: / })).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save' }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).not.toContain(game.code);
-  const bytes = await readFile(await saved.path());
-  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-  expect(bytes.length).toBeGreaterThan(50_000);
-  expect(await page.locator('.picture-source').innerText()).not.toContain(game.code);
-  for (const { clue } of ended.seats)
-    expect(await page.locator('.picture-source').innerText()).not.toContain(clue?.short ?? '');
 });
 
 test('the address of the film names the piece that is shown, and opens it', async ({
@@ -191,41 +175,4 @@ test('the address of the film names the piece that is shown, and opens it', asyn
     await openPage(page, `${film}?replay=${wrong}`);
     await expect(where(entry)).toBeVisible();
   }
-});
-
-test('one phone leads the replay for all, until somebody breaks away or leads instead', async ({
-  player,
-  table,
-}) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'led' });
-  const [ada, ben, cleo] = [await player(), await player(), await player()];
-  const pages = [ada, ben, cleo].map(({ page }) => page);
-  for (const [index, { request }] of pages.entries())
-    await claim(request, gameAt(code), index + 1, { name: NAMES[index] ?? '' });
-  await startRecord(ada.page.request, gameAt(code), 1);
-  for (const [index, { request }] of pages.entries())
-    await vote(request, gameAt(code), foundOn(), index + 1);
-
-  const at = ({ page }: typeof ada, entry: number) =>
-    expect(page.getByText(`piece ${entry} of 6 · `)).toBeVisible();
-  const press = ({ page }: typeof ada, name: string) =>
-    page.getByRole('button', { name, exact: true }).click();
-  for (const { page } of [ada, ben]) await openPage(page, `/games/${code}/look-back?replay=1`);
-  await press(ada, 'Show everyone');
-  await expect(ben.page.getByText('Ana leads the replay.')).toBeVisible();
-  await press(ada, 'One piece on');
-  await at(ben, 2);
-  await openPage(cleo.page, `/games/${code}/look-back?replay=6`);
-  await at(cleo, 2);
-  await expectAccessible(ben.page);
-
-  await press(ben, 'One piece on');
-  await press(ada, 'One piece back');
-  await at(cleo, 1);
-  await at(ben, 3);
-  await press(ben, 'Show everyone');
-  await at(ada, 3);
-  await press(ben, 'Stop leading');
-  await expect(ada.page.getByRole('button', { name: 'On my own' })).toBeHidden();
-  await at(ada, 3);
 });

@@ -69,7 +69,7 @@ test('a refused move, and one that changes nothing, leave the document unchanged
   const { code } = await deal(page, 3);
   const before = await readGame(page, code);
   expect(
-    await ask(page, 0, 'ask', code, { name: 'setTurns', body: { seat: 1, turns: 5 } }),
+    await ask(page, 0, 'ask', code, { name: 'record', body: { seat: 1, type: 'skip' } }),
   ).toMatchObject({ ok: false });
   expect(await ask(page, 1, 'ask', code, hintRequest(9))).toMatchObject({ ok: false });
   expect(await readGame(page, code)).toEqual(before);

@@ -3,8 +3,6 @@ import { PIECE_KINDS } from '@/lib/board/pieces';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
-import { MAX_TURNS } from '@/lib/game/game';
-import { MAX_ENTRIES } from '@/lib/game/record/gameRecord';
 import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
@@ -118,21 +116,6 @@ const AgainBody = z.object({
   players: dealOptions.players.optional(),
 });
 
-const TurnsBody = z.object({
-  seat,
-  turns: z
-    .int(bad('bad-turns'))
-    .min(1, bad('bad-turns'))
-    .max(MAX_TURNS, bad('bad-turns'))
-    .nullable(),
-});
-
-const LookBackBody = z.object({
-  seat,
-  step: z.int(bad('bad-step')).min(0, bad('bad-step')).max(MAX_ENTRIES, bad('bad-step')).nullable(),
-  starts: wish.default(false),
-});
-
 const NotebookBody = z.object({
   text: z.string(bad('bad-notebook')).max(MAX_NOTEBOOK_LETTERS, bad('bad-notebook')).nullable(),
 });
@@ -229,8 +212,6 @@ export const BODIES = {
   Recording: RecordBody,
   Notes: NotebookBody,
   Again: AgainBody,
-  Turns: TurnsBody,
-  LookBack: LookBackBody,
   Check: CheckBody,
   Board: BoardBody,
 } as const satisfies Record<string, z.ZodType>;

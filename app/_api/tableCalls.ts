@@ -198,18 +198,6 @@ const ABOUT = {
     shares: bySeat,
     refuses: ['notebook-conflict'],
   },
-  setTurns: {
-    does: 'After the end: how many turns the game took; null removes the number.',
-    body: 'Turns',
-    shares: bySeat,
-    refuses: ['game-not-ended'],
-  },
-  leadLookBack: {
-    does: 'After the end: the seat leads the replay. The table’s `lookBack` names it and its `step`, the number of entries of the record whose board phones that follow show; null ends that. Only with `starts` does a seat begin to lead, also instead of another seat; otherwise the call of a seat that does not lead changes nothing.',
-    body: 'LookBack',
-    shares: bySeat,
-    refuses: ['game-not-ended'],
-  },
 } as const satisfies About;
 
 /** With the method, path and answer of each call. */

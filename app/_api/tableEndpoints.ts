@@ -47,8 +47,6 @@ export const TABLE_ENDPOINTS = {
   checkBoard: endpoint('POST', `${game}/check-board`, 'BoardCheck'),
   readNotebook: endpoint('GET', `${seat}/notebook`, 'Notebook'),
   saveNotebook: endpoint('PUT', `${seat}/notebook`, 'Notebook'),
-  setTurns: endpoint('PUT', `${game}/turns`, 'Table'),
-  leadLookBack: endpoint('PUT', `${game}/look-back`, 'Table'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type TableEndpointName = keyof typeof TABLE_ENDPOINTS;

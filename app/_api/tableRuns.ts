@@ -135,8 +135,6 @@ export const TABLE_RUNS = {
   saveNotebook: withDevice((dependencies, request, { text }: Body<'Notes'>) =>
     saveNotebook(dependencies, moverOf(request), { text, baseTags: request.baseTags }),
   ),
-  setTurns: move(({ turns }: Body<'Turns'>) => ({ kind: 'turns', turns })),
-  leadLookBack: move(({ step, starts }: Body<'LookBack'>) => ({ kind: 'lead', step, starts })),
 } as const satisfies Readonly<Partial<Record<TableEndpointName, object>>>;
 
 export type TableCallName = keyof typeof TABLE_RUNS;

@@ -7,7 +7,6 @@ interface PieceGlyphProps {
   readonly color: SeatColor;
   /** The radius of the circle that the piece fills, in drawing units. */
   readonly radius: number;
-  readonly transform?: string;
 }
 
 /** A numeral's height, as a multiple of its piece's radius. */
@@ -16,11 +15,11 @@ export const NUMERAL = 1.7;
 const RING_FROM = 9.5;
 
 /** A seat's piece around 0,0, in its colour and with its number. A disc means "could be", a cube "cannot be". */
-export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {
+export function PieceGlyph({ kind, seat, color, radius }: PieceGlyphProps) {
   const hasRing = kind === 'disc' && radius >= RING_FROM;
   const numeral = (hasRing ? 0.98 : kind === 'cube' ? 1.5 : NUMERAL) * radius;
   return (
-    <g data-seat={color} transform={transform}>
+    <g data-seat={color}>
       {kind === 'disc' ? (
         <>
           <circle r={radius} className="fill-rim" />

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Change, createChange, without } from '@/app/_state/changes';
-import { withChange, withSent } from '@/app/_state/outboxChanges';
+import { withSent } from '@/app/_state/outboxChanges';
 import { withPhone } from './database';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const look = (): Change => createChange({ type: 'look', seat: 1, dealNumber: 1 });
-const add = (change: Change) => changeOutbox(code, list => withChange(list, change));
+const add = (change: Change) => changeOutbox(code, list => [...list, change]);
 const remove = (change: Change) => changeOutbox(code, list => without(list, change.id));
 const stored = async () =>
   (await withPhone(database => database.getAll('outbox')))

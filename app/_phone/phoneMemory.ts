@@ -2,7 +2,6 @@ import { withTimeout } from '@/app/_state/callApi';
 import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
 import { cachesClues } from '@/app/_state/clueSettings';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import { withChange } from '@/app/_state/outboxChanges';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
 import type { ChangeId } from '@/lib/game/seats/seat';
@@ -36,7 +35,7 @@ export function phoneMemory(code: string): TableMemory {
     // Stored before it is displayed, so that a displayed change survives if the page is killed.
     await changeOutbox(code, list => {
       isFull = list.length >= MAX_QUEUED;
-      return isFull ? list : withChange(list, change);
+      return isFull ? list : [...list, change];
     });
     if (isFull) {
       pending.delete(change.id);
@@ -46,9 +45,8 @@ export function phoneMemory(code: string): TableMemory {
     outboxNews.publish({ about: 'added', code });
     const sent = await answer;
     pending.delete(change.id);
-    // A refused entry stays, so that it can be entered again. Of others the caller shows why.
-    if (!sent.ok && change.type !== 'record') await forget(change.id);
-    else if (!sent.ok || sent.value === 'queued') publishLocalState();
+    // A refused entry stays, so that it can be entered again.
+    if (!sent.ok || sent.value === 'queued') publishLocalState();
     return sent;
   }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createChange } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
 import { answer, callEnd, enter, look } from '@/app/_state/testing/sendChange';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
@@ -133,9 +132,6 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
       callEnd(table, seat, { space: (space && hexOf(space)) ?? null }),
     ),
     move(seat, (table, seat) => callEnd(table, seat, null)),
-    move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [seat, turns]) =>
-      table.send(createChange({ type: 'turns', seat, dealNumber: 1, turns })),
-    ),
     move(fc.tuple(seat, recording, anyEntryId), (table, [seat, request, id]) =>
       enter(table, seat, request, id),
     ),

@@ -3,27 +3,17 @@ import { CHANGE_ID } from '@/lib/game/seats/seat';
 import type { MotionView } from '@/lib/game/views/views';
 import { free, HINT, NOON, played, seated, vote } from '@/lib/testing/playing';
 import { type Change, createChange, createVote, unsentChanges } from './changes';
-import { withChange, withRefused, withSent } from './outboxChanges';
+import { withRefused } from './outboxChanges';
 import { playingView } from './testing/playingView';
 
 const looks = (seat: number): Change => createChange({ type: 'look', seat, dealNumber: 1 });
 const skips = (seat: number): Change =>
   createChange({ type: 'record', seat, dealNumber: 1, request: { type: 'skip' } });
-const turns = (count: number): Change =>
-  createChange({ type: 'turns', seat: 1, dealNumber: 1, turns: count });
 
 test('every change has a name of its own, as servers take it', () => {
   const names = Array.from({ length: 1000 }, () => looks(1).id);
   expect(new Set(names).size).toBe(1000);
   for (const name of names) expect(name).toMatch(CHANGE_ID);
-});
-
-test('the last number of turns replaces those before, except one that the server may have', () => {
-  const list = [looks(1), skips(1), turns(3)];
-  const four = turns(4);
-  expect(withChange(list, four)).toEqual([list[0], list[1], four]);
-  const sent = withSent(list, list[2]?.id ?? '');
-  expect(withChange(sent, four)).toEqual([...sent, four]);
 });
 
 test('a refused entry stays to be read and is not sent again; a refused look goes', () => {
@@ -44,7 +34,7 @@ test('a refused entry that this phone has undone goes without a word', () => {
 });
 
 test('once a seat is lost, none of its changes counts', () => {
-  const list = [skips(1), looks(2), looks(1), turns(9)];
+  const list = [skips(1), looks(2), looks(1), skips(1)];
   const left = withRefused(list, skips(1), { code: 'not-your-seat' });
   expect(unsentChanges(left)).toEqual([list[1]]);
   expect(left).toHaveLength(3);

@@ -9,7 +9,7 @@ import type { Trouble } from './tableClient';
  * A change that a seat makes to its table. It has its id before it is first sent, so that resending is idempotent.
  * Without a connection it is queued in the table's outbox on the phone.
  */
-export type Change = LookChange | RecordChange | TurnsChange;
+export type Change = LookChange | RecordChange;
 
 interface BaseChange {
   readonly id: ChangeId;
@@ -44,12 +44,6 @@ export interface VoteChange extends BaseChange {
 export interface RecordChange extends BaseChange {
   readonly type: 'record';
   readonly request: RecordRequest;
-}
-
-/** How many turns the game took. */
-export interface TurnsChange extends BaseChange {
-  readonly type: 'turns';
-  readonly turns: number | null;
 }
 
 type Bare<C> = C extends Change | VoteChange

@@ -18,7 +18,6 @@ const WITH_ID: readonly TableCallName[] = [
   'takeSeat',
   'setSeatOrder',
   'giveHardEnvelope',
-  'leadLookBack',
 ];
 
 /** Builds a table's client from its request function and its watcher. */
@@ -66,8 +65,6 @@ export function requestOf(change: Change | VoteChange): TableRequest {
       return { name: 'look', seat };
     case 'record':
       return { name: 'record', body: { seat, ...change.request } };
-    case 'turns':
-      return { name: 'setTurns', body: { seat, turns: change.turns } };
     case 'vote':
       return voteRequestOf(change);
   }

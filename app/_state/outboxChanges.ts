@@ -2,14 +2,6 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import type { Change, Changes } from './changes';
 import type { Trouble } from './tableClient';
 
-/** Appends a change. Of several numbers of turns only the last one counts, unless the server may have an earlier one. */
-export function withChange(changes: Changes, change: Change): Changes {
-  const isReplaced = (each: Change) =>
-    change.type === 'turns' &&
-    each.type === 'turns' &&
-    (!each.wasSent || each.refused !== undefined);
-  return [...changes.filter(each => !isReplaced(each)), change];
-}
 
 export const withSent = (changes: Changes, id: ChangeId): Changes =>
   changes.map(each => (each.id === id ? { ...each, wasSent: true } : each));

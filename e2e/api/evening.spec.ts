@@ -48,11 +48,9 @@ test('one player reports a find, the others agree, and the evening records it', 
     questions: [{ by: 2, state: 'carried' }],
   });
 
-  const response = await first.put(`${game}/turns`, { data: { seat: 1, turns: 14 } });
-  expect((await tableAfter(response)).turns).toBe(14);
   const evening = await third.get(`${game}/evening`);
   expect(await evening.json()).toMatchObject({
-    games: [{ round: 1, turns: 14, minutes: 0, finder: { seat: 2 }, habitat: ended.habitat }],
+    games: [{ round: 1, minutes: 0, finder: { seat: 2 }, habitat: ended.habitat }],
   });
   await expectRefusal(await (await device()).get(`${game}/evening`), 404, 'not-found');
 
@@ -98,7 +96,7 @@ test('a phone that is passed round holds every seat, and no other device can cla
   await expectRefusal(claimed, 409, 'seat-taken');
 });
 
-test('invalid spaces, numbers of turns and maps are refused', async ({ table, device }) => {
+test('invalid spaces and maps are refused', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [phone, game] = [await device(), gameAt(code)];
   await claim(phone, game, 1);
@@ -107,12 +105,6 @@ test('invalid spaces, numbers of turns and maps are refused', async ({ table, de
     const answer = await phone.post(`${game}/votes`, { data: { seat: 1, motion } });
     await expectRefusal(answer, 400, 'bad-space');
   }
-  for (const turns of [0, 1000, 1.5, '7', undefined]) {
-    const answer = await phone.put(`${game}/turns`, { data: { seat: 1, turns } });
-    await expectRefusal(answer, 400, 'bad-turns');
-  }
-  const early = await phone.put(`${game}/turns`, { data: { seat: 1, turns: 7 } });
-  await expectRefusal(early, 409, 'game-not-ended');
   const again = await phone.post(`${game}/again`, { data: { map: 'old' } });
   await expectRefusal(again, 400, 'bad-again');
   const data = { seat: 1, motion: HINT };

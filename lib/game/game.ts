@@ -13,9 +13,6 @@ import { DEFAULT_ASSIST } from './votes/assist';
 /** One table's game, JSON-serializable: its fields are described in the schema. */
 export type Game = Shape<typeof GameSchema>;
 
-/** More turns than any real game takes. */
-export const MAX_TURNS = 999;
-
 /** Cap of the round counter. */
 export const MAX_ROUNDS = 999;
 
@@ -90,7 +87,6 @@ export function unnamedGame(
     previous: null,
     next: null,
     round: 1,
-    turns: null,
     ...fields,
   };
 }

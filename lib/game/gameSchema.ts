@@ -9,7 +9,7 @@ import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { MAX_EXPORTED, ORIGIN } from './copies';
 import { MAX_EARLIER_SETS } from './deal/wishes';
-import { GRADE_WORDS, MAX_ROUNDS, MAX_TURNS } from './game';
+import { GRADE_WORDS, MAX_ROUNDS } from './game';
 import { LONGEST_CODE } from './gameCode';
 import { MAX_ALSO, MAX_ENTRIES } from './record/gameRecord';
 import { MAX_NAME_LETTERS } from './seats/playerName';
@@ -251,10 +251,4 @@ export const GameSchema = z.strictObject({
   next: code.nullable(),
   /** Number of the game within the evening, from 1, capped at `MAX_ROUNDS`. */
   round: z.int().min(1).max(MAX_ROUNDS),
-  /** Number of turns, 1 to `MAX_TURNS`, if entered after the end. */
-  turns: z.int().min(1).max(MAX_TURNS).nullable(),
-  /** After the end: the seat that leads the replay, and the number of entries that its board shows. */
-  lookBack: z
-    .strictObject({ seat: seatNumber, step: z.int().min(0).max(MAX_ENTRIES) })
-    .exactOptional(),
 });

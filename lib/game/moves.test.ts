@@ -41,13 +41,6 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
     starter: anySeat,
     ...by,
   }),
-  fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 7), ...by }),
-  fc.record({
-    kind: fc.constant('lead'),
-    step: fc.constantFrom(null, 0, 1),
-    starts: fc.boolean(),
-    ...by,
-  }),
   fc.record({ kind: fc.constant('edit'), color: anyColor, secondColor: anyColor, ...by }),
   fc.record({ kind: fc.constantFrom('leave', 'look'), ...by }),
   fc.record({ kind: fc.constantFrom('offer', 'take'), digits, ...by }),
@@ -64,7 +57,7 @@ const rateLimitsOfOthers = (game: Game, { seat }: Move) =>
   game.seats.map(({ bucketEmptyAt }, index) => (index === seat - 1 ? 0 : bucketEmptyAt));
 
 /** The fields that may change after the end. */
-const MUTABLE_AFTER_END = { turns: null, lookBack: null, version: 0, seats: [] };
+const MUTABLE_AFTER_END = { version: 0, seats: [] };
 
 test('refusals change nothing, versions count changes, and secrets stay the same in any game', () => {
   fc.assert(

@@ -1,7 +1,6 @@
 import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
-import { applyLead, type LeadMove, type LeadRefusal } from './record/replayLead';
 import {
   type HardEnvelopeMove,
   type HardEnvelopeRefusal,
@@ -37,15 +36,7 @@ export type Move = {
 } & MoveAction;
 
 /** The move without its actor. */
-export type MoveAction =
-  | SeatMove
-  | OrderMove
-  | HardEnvelopeMove
-  | Vote
-  | TurnsMove
-  | LeadMove
-  | RecordMove
-  | NotebookMove;
+export type MoveAction = SeatMove | OrderMove | HardEnvelopeMove | Vote | RecordMove | NotebookMove;
 
 export type Refusal =
   | SeatRefusal
@@ -54,14 +45,12 @@ export type Refusal =
   | VoteRefusal
   | RecordRefusal
   | NotebookRefusal
-  | LeadRefusal
   | 'seat-not-found'
   | 'not-your-seat'
   /** The move is for an earlier deal of this table. */
   | 'redealt'
   /** The id belongs to another change. */
   | 'change-id-used'
-  | 'game-not-ended'
   | 'too-many-moves';
 
 /** Moves that a device can make without holding the seat. */
@@ -122,10 +111,6 @@ function applyAction(game: Game, seat: Seat, move: Move): Result<Game, Refusal> 
   switch (move.kind) {
     case 'vote':
       return applyVote(game, move);
-    case 'turns':
-      return applyTurns(game, move);
-    case 'lead':
-      return applyLead(game, move);
     case 'order':
       return applyOrderMove(game, move);
     case 'hard-envelope':
@@ -167,17 +152,6 @@ function count(
   const changes =
     change === undefined ? seat.changes : [...seat.changes, change].slice(-MAX_CHANGES);
   return ok(withSeat(game, number, { ...seat, bucketEmptyAt, changes }));
-}
-
-/** After the end, a seat enters the number of turns, 1 to `MAX_TURNS`; null clears it. */
-interface TurnsMove {
-  readonly kind: 'turns';
-  readonly turns: number | null;
-}
-
-function applyTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-ended'> {
-  if (!isEnded(game)) return refused('game-not-ended');
-  return ok(turns === game.turns ? game : { ...game, turns });
 }
 
 /** Burst size: moves that an idle seat can make at once; after that, one per `MOVE_MILLISECONDS`. */

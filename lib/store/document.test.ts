@@ -41,12 +41,6 @@ const move: fc.Arbitrary<Move> = fc
       fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyAction }),
       fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId) }),
       fc.record({ kind: fc.constant('save-notebook'), text: fc.constantFrom(null, 'mine') }),
-      fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 12) }),
-      fc.record({
-        kind: fc.constant('lead'),
-        step: fc.constantFrom(null, 0, 1),
-        starts: fc.boolean(),
-      }),
     ),
   )
   .map(([by, what]) => ({ ...by, ...what }));
@@ -212,7 +206,6 @@ describe('a damaged document is refused', () => {
     ['a finder before the end', { finder: 1 }, 'a finder'],
     ['a wrong find on the habitat', { misses: [missOn(habitatOf(sound))] }, 'misses'],
     ['one wrong find twice', { misses: [missOn(0), missOn(0)] }, 'misses'],
-    ['no turns at all', { turns: 0 }, 'turns'],
     ['an unknown hint', { hint: 'look under the table' }, 'hint'],
     ['an unknown field', { winner: 1 }, ''],
     ['a format as text', { format: 'two' }, 'format'],

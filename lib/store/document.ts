@@ -76,7 +76,6 @@ function contradictionIn(game: Game): string | undefined {
   const { order, orderedBy, starter, hard } = game;
   const named = [starter, orderedBy, hard].filter(seat => seat !== null);
   if (!areSeats(order) || named.some(seat => seat > players)) return 'an order of the seats';
-  if ((game.lookBack?.seat ?? 1) > players) return 'a lead of the replay';
   if (!isRecord(game)) return 'a record of this table';
   if (events.some(({ seat, by }) => seat > players || !areSeats(by))) return 'events';
   if (!hasHabitat(game)) return 'a map and clues with one habitat';

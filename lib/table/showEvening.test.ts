@@ -278,7 +278,7 @@ describe('a retry is answered from what its first attempt did', () => {
 });
 
 describe('the evening', () => {
-  test('lists the games in order, with finder, habitat, minutes and turns', async () => {
+  test('lists the games in order, with finder, habitat and minutes', async () => {
     const { dependencies, code, at, seats } = await sitDown(3);
     must(await markMapLaid(dependencies, code, undefined));
     const first = must(await dependencies.repository.load(code));
@@ -287,7 +287,6 @@ describe('the evening', () => {
     must(await moveAndShow(dependencies, at(2), agreeTo({ about: 'end', found })));
     const agreed = agreeTo({ about: 'end', found });
     for (const seat of [1, 3]) must(await moveAndShow(dependencies, at(seat), agreed));
-    must(await moveAndShow(dependencies, at(3), { kind: 'turns', turns: 13 }));
     const finished = must(await dependencies.repository.load(code));
 
     const next = must(await playAgain(dependencies, finished, 'phone 1', { map: 'new' }));
@@ -300,13 +299,12 @@ describe('the evening', () => {
     const played = must(await dependencies.repository.load(next.code));
     const { games } = must(await showEvening(dependencies, played, 'phone 3'));
     expect(games).toMatchObject([
-      { round: 2, code: next.code, finder: null, minutes: null, turns: null },
+      { round: 2, code: next.code, finder: null, minutes: null },
       {
         round: 1,
         code,
         finder: { seat: 2, name: 'Player 2' },
         minutes: 41,
-        turns: 13,
       },
     ]);
   });
@@ -317,21 +315,6 @@ describe('the evening', () => {
     for (const stranger of ['stranger', undefined]) {
       expect(await showEvening(dependencies, await load(), stranger)).toEqual(refused('not-found'));
     }
-  });
-
-  test('turns are entered after the end, by a seated player', async () => {
-    const { dependencies, at, seats, see } = await sitDown(3);
-    expect(await moveAndShow(dependencies, at(1), { kind: 'turns', turns: 9 })).toEqual(
-      refused('game-not-ended'),
-    );
-    for (const seat of seats) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
-    expect(await moveAndShow(dependencies, at(1, 'stranger'), { kind: 'turns', turns: 9 })).toEqual(
-      refused('not-your-seat'),
-    );
-    must(await moveAndShow(dependencies, at(1), { kind: 'turns', turns: 9 }));
-    expect((await see()).turns).toBe(9);
-    must(await moveAndShow(dependencies, at(2), { kind: 'turns', turns: null }));
-    expect((await see()).turns).toBeNull();
   });
 });
 

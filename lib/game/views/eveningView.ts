@@ -3,7 +3,7 @@ import { type EveningGame, placeView } from './views';
 
 /** Summary of an ended game. */
 export function eveningGame(game: Game): EveningGame {
-  const { code, round, mapCode, turns } = game;
+  const { code, round, mapCode } = game;
   return {
     code,
     round,
@@ -12,7 +12,6 @@ export function eveningGame(game: Game): EveningGame {
     habitat: placeView(habitatOf(game)),
     finder: creditOf(game),
     minutes: minutesOf(game),
-    turns,
   };
 }
 

@@ -63,7 +63,6 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     startedAt: instant(game.startedAt),
     endedAt: instant(game.endedAt),
     round: game.round,
-    turns: game.turns,
     seats: game.seats.map(({ color, holder, looks, handOver }, index) => {
       const seen = holder ? presence.get(holder.device) : undefined;
       return {
@@ -118,7 +117,6 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
       habitat: placeView(habitatOf(game)),
       // A seed reproduces only the first game on a map: later games exclude the sets dealt before.
       seed: game.earlierSets.length === 0 ? game.seed : null,
-      ...(game.lookBack && { lookBack: game.lookBack }),
       ...(fairness && { fairness }),
     }),
   };

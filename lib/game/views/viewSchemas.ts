@@ -85,8 +85,6 @@ export const TableView = z.strictObject({
   endedAt: Instant.nullable(),
   /** Which game of the evening it is, from 1. */
   round: count,
-  /** Number of turns, if entered after the end. */
-  turns: count.nullable(),
   seats: z.array(SeatSummary),
   /** Seats clockwise, as far as players have entered it; and the seat that last changed it. */
   order: z.array(seat),
@@ -123,10 +121,6 @@ export const TableView = z.strictObject({
   habitat: PlaceView.exactOptional().describe('once the game has ended'),
   /** The seed; null if unknown, or for a later game on the same map. */
   seed: z.string().nullable().exactOptional().describe('once the game has ended'),
-  lookBack: z
-    .strictObject({ seat, step: count })
-    .exactOptional()
-    .describe('once the game has ended: who leads the replay, and the number of entries it shows'),
   /** How fair it was. */
   fairness: FairnessView.exactOptional().describe('once the game has ended'),
 });
@@ -163,7 +157,6 @@ const EveningGame = z.strictObject({
   finder: z.strictObject({ seat, name, color }).nullable(),
   /** Whole minutes from `startedAt` to the end; null if play never began. */
   minutes: count.nullable(),
-  turns: count.nullable(),
 });
 export type EveningGame = Shape<typeof EveningGame>;
 

@@ -90,7 +90,7 @@ class Playing {
   }
 }
 
-/** Five players, with corrected, fixed, skipped and doubled entries, a found habitat, the hint, the number of turns and a led replay. */
+/** Five players, with corrected, fixed, skipped and doubled entries, a found habitat and the hint. */
 function finished(): Game {
   const table = new Playing('BDGHJK', 5);
   table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
@@ -123,8 +123,6 @@ function finished(): Game {
     table.enter(owner + 1, { type: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });
-  table.move(1, { kind: 'turns', turns: 14 });
-  table.move(2, { kind: 'lead', step: 12, starts: true });
   return table.game;
 }
 

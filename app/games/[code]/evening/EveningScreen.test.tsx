@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endGame';
 import { memoryTable, must, ONE_PHONE, type TestPhone } from '@/app/_state/testing/memoryTable';
@@ -47,14 +47,12 @@ test('an evening of three games shows who found which habitat, newest game first
     }),
   );
   shown.getByText('When the table is deleted, so is this page.', { exact: false });
+});
 
-  await page.tap(shown.getByText('How many turns did it take?'));
-  const field = await shown.findByLabelText('Turns of all players together');
-  await page.user.clear(field);
-  await page.user.type(field, '13');
-  await page.tap(shown.getByText('Save it'));
-  await waitFor(() => expect(past()[0]).toContain('13 turns'));
-  page.unmount();
-  const reopened = await showEvening(phone);
-  await within(reopened.container).findByText(/13 turns$/, { selector: 'a *' });
+test('a game that ends while the evening is shown joins it', async () => {
+  const phone = await sitEverywhere(await memoryTable(3), ['Mara', 'Jonas', 'Tilda']);
+  const page = await showEvening(phone);
+  await page.findByText('No game has ended yet.', { exact: false });
+  await endGame(phone, 2);
+  await page.findByText('Game 1, just ended');
 });

@@ -15,7 +15,6 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 import type { EveningGame, EveningView } from '@/lib/game/views/views';
 import { NextGame } from '../NextGame';
 import { PastGame } from './PastGame';
-import { TurnsDisclosure } from './TurnsDisclosure';
 
 /** The games this group has played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {
@@ -41,7 +40,6 @@ export function EveningScreen({ first }: { first: EveningView }) {
         ) : (
           <PastGames games={games} />
         )}
-        {stage === 'end' && <TurnsDisclosure />}
         <p className="text-note text-soft">{words(isPhoneCode(code) ? 'keptHere' : 'kept')}</p>
       </div>
       {stage === 'end' ? (

@@ -19,8 +19,8 @@ interface PastGameProps {
 export function PastGame({ game, hasJustEnded }: PastGameProps) {
   const words = useTranslations('evening');
   const found = useFoundWords();
-  const facts = useFactWords();
-  const { code, round, mapCode, habitat, finder } = game;
+  const duration = useDuration();
+  const { code, round, mapCode, habitat, finder, minutes } = game;
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   return (
     <li className="border-b border-rule">
@@ -31,7 +31,9 @@ export function PastGame({ game, hasJustEnded }: PastGameProps) {
             {words(hasJustEnded ? 'justEnded' : 'game', { round })}
           </span>
           <span className="block text-note wrap-break-word">{found(game)}</span>
-          <span className="block text-note text-soft">{facts(game)}</span>
+          {minutes !== null && (
+            <span className="block text-note text-soft">{duration(minutes)}</span>
+          )}
         </span>
         {finder && (
           <SeatDisc seat={finder.seat} color={finder.color} className="size-[34px] shrink-0" />
@@ -51,14 +53,4 @@ function useFoundWords(): (game: EveningGame) => string {
       ? words('nobodyOn', { space })
       : words('foundOn', { name: seatName(finder), space });
   };
-}
-
-/** "41 minutes · 13 turns"; unknown parts are left out. */
-function useFactWords(): (game: EveningGame) => string {
-  const words = useTranslations('evening');
-  const duration = useDuration();
-  return ({ minutes, turns }) =>
-    [minutes !== null && duration(minutes), turns !== null && words('turns', { turns })]
-      .filter(fact => fact !== false)
-      .join(' · ');
 }

@@ -3,7 +3,7 @@ import { useOwners } from '@/app/_board/knownBoard';
 import { PieceMark, SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
 import type { ReplayView } from './replay';
-import { useKnownWords, useViewers } from './useViewers';
+import { useViewers } from './useViewers';
 
 /** Highlights of the replay, shown once all frames are computed. */
 export function Findings(shown: ReplayView) {
@@ -41,6 +41,15 @@ function FirstKnown({ replay, facts }: FindingsProps) {
       )
     );
   });
+}
+
+/** "Eva could have known on turn 14." Turn 0 means during the first cubes; `undefined` means never. */
+function useKnownWords(): (name: string, turn: number | undefined) => string {
+  const words = useTranslations('replay');
+  return (name, turn) => {
+    if (turn === undefined) return words('neverKnown', { name });
+    return turn === 0 ? words('knownAtOnce', { name }) : words('known', { name, turn });
+  };
 }
 
 /** The most informative piece. */

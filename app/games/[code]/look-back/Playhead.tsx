@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { LineDrawing } from '@/app/_ui/Icon';
@@ -65,17 +65,13 @@ export function usePlayhead({ last, loaded, first }: PlayheadOptions) {
     return () => clearTimeout(next);
   }, [isPlaying, frameIndex, last, loaded]);
 
-  const go = useCallback(
-    (to: number) => {
-      setPlaying(false);
-      setFrameIndex(Math.min(Math.max(0, to), last));
-    },
-    [last],
-  );
   return {
     frameIndex,
     isPlaying,
-    go,
+    go(to: number) {
+      setPlaying(false);
+      setFrameIndex(Math.min(Math.max(0, to), last));
+    },
     toggle() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
         setPlaying(false);

@@ -12,25 +12,18 @@ import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useTableOwners } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
-import { Button } from '@/app/_ui/Button';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
-import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { useNextGameNotice } from '../NextGame';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
-import { LeadLine } from './LeadLine';
 import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 import { readStep, useStepInAddress } from './stepInAddress';
-import { useFirstLedStep, useLead } from './useLead';
-
-const PictureSheet = lazyComponent(async () => (await import('./PictureSheet')).PictureSheet);
 
 /** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
@@ -48,10 +41,8 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
   const [viewpoint, setViewpoint] = useState(0);
   const last = replay.record.length;
-  const named = readStep(useSearchParams(), last);
-  const first = useFirstLedStep() ?? named;
-  const lead = useLead(usePlayhead({ last, loaded: frames.length - 1, first }));
-  const { playhead } = lead;
+  const first = readStep(useSearchParams(), last);
+  const playhead = usePlayhead({ last, loaded: frames.length - 1, first });
   const { frameIndex } = playhead;
   useStepInAddress(frameIndex, last);
   const place = { entry: frameIndex, entries: last };
@@ -86,13 +77,11 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         }
         content={
           <>
-            <LeadLine lead={lead} />
             <section {...DESK} aria-label={words('title')}>
               <TroubleNote trouble={fault && { code: fault }} />
               <Strips {...shown} onViewpoint={selectViewpoint} onSeek={playhead.go} />
             </section>
             <Findings {...shown} />
-            <PictureButton {...shown} map={map} habitat={habitat} />
             <PossibleSpaces habitats={frames[frameIndex]?.knowledge[viewpoint]?.habitats} />
             <PossibleClues {...shown} />
             <FrameList {...shown} onSeek={playhead.go} />
@@ -127,25 +116,6 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex, caption }: ReplayMap
       over={<ShareLamps shares={habitats ?? []} />}
       caption={caption}
     />
-  );
-}
-
-interface PictureButtonProps extends ReplayView {
-  readonly map: GameMap;
-  readonly habitat: Hex;
-}
-
-/** Opens a picture of the game to share, once all frames are computed. */
-function PictureButton(shown: PictureButtonProps) {
-  const words = useTranslations('replay');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button disabled={shown.facts === undefined} onClick={() => setOpen(true)}>
-        {words('picture')}
-      </Button>
-      {isOpen && <PictureSheet {...shown} onClose={() => setOpen(false)} />}
-    </>
   );
 }
 

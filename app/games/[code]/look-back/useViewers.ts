@@ -16,12 +16,3 @@ export function useViewers(): readonly Viewer[] {
   const players = usePlayers();
   return [{ name: words('noClue') }, ...players.map(seat => ({ name: seat.name, seat }))];
 }
-
-/** "Eva could have known on turn 14." Turn 0 means during the first cubes; `undefined` means never. */
-export function useKnownWords(): (name: string, turn: number | undefined) => string {
-  const words = useTranslations('replay');
-  return (name, turn) => {
-    if (turn === undefined) return words('neverKnown', { name });
-    return turn === 0 ? words('knownAtOnce', { name }) : words('known', { name, turn });
-  };
-}

@@ -7,12 +7,12 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
-import { DigitsInput } from '@/app/_ui/DigitsInput';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
 import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
+import { DigitsInput } from './DigitsInput';
 
 /** Refusals because of the digits, rather than the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];

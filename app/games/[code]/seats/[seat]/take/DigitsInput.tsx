@@ -3,7 +3,7 @@ import { plainText } from '@/lib/plainText';
 
 interface DigitsInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
-  readonly value: string | number;
+  readonly value: string;
   /** Called with the text as ASCII, whatever script its digits were typed in. */
   readonly onType: (text: string) => void;
 }
