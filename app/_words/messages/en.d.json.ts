@@ -962,7 +962,6 @@ declare const messages: {
     },
     "passed": "{who}’s turn was skipped.",
     "turnIs": "It’s {who}’s turn.",
-    "resumed": "The search of {space} continues.",
     "reseated": "You sit clockwise: {names}.",
     "objection": {
       "closed-space": "{whose}: a disc on {space}, though it was closed.",
@@ -1005,7 +1004,6 @@ declare const messages: {
     "answer": "{who}: disc or cube on {space}?",
     "otherDisc": "{who}: the other disc on {space}",
     "searches": "{who} is searching.",
-    "resumeSearch": "Continue the search of {space}?",
     "kind": {
       "disc": "Disc",
       "cube": "Cube"
