@@ -486,10 +486,6 @@ declare const messages: {
     "strip": "{left} on your left, {right} on your right",
     "decideLater": "Sit down anyway",
     "after": "seat {seat, number} · after {name}",
-    "asCubes": "Turns now go in the order of your cubes: {names}.",
-    "cubesWent": "You placed your cubes in this order: {names}. Is that how you sit?",
-    "no": "No",
-    "yes": "Yes",
     "thenClockwise": "then clockwise"
   },
   "votes": {

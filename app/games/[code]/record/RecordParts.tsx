@@ -22,7 +22,6 @@ import { RecordCaption } from './RecordCaption';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
 import { useBoardNotices } from './useBoardNotices';
-import { useCubesOrder } from './useCubesOrder';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece; its owner and what is wrong about it, once known. */
@@ -69,8 +68,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
-  const warnings = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
-  const notices = [...useCubesOrder(recorder), ...warnings];
+  const notices = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
