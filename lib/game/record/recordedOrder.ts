@@ -33,7 +33,7 @@ export const recordedTable = (game: Pick<Game, 'players' | 'order' | 'record'>) 
 export const interpretTable = (table: RecordedTable): InterpretedRecord =>
   interpretRecord(table.record, table.players, statedOrder(table));
 
-/** The current turn order; `undefined` if nobody has stated one. */
+/** The current turn order; `undefined` if it has not been stated. */
 export function currentOrder(table: RecordedTable): TurnOrder | undefined {
   const reseated = table.record.findLast(({ type }) => type === 'reseat');
   return reseated?.type === 'reseat' ? reseated.order : statedOrder(table);
