@@ -7,8 +7,6 @@ import { nameField } from './seating';
 import { gameAt, viewTable } from './table';
 import { expectNotice } from './voting';
 
-// How the order is learned from cubes: app/_table/Ring.test.tsx and lib/game/seats/seatOrder.test.ts.
-
 const LOW = { width: 360, height: 640 };
 
 /** The order in which the players sit. */

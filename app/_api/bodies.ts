@@ -141,7 +141,7 @@ const means = z
 const entries = actionSchemas(
   z.object as typeof z.strictObject,
   {
-    ...{ at: { space }, space, piece: { owner: count, space, kind: pieceKind } },
+    ...{ space, piece: { owner: count, space, kind: pieceKind } },
     ...{ player: count, entry: entryId, error: 'bad-action' satisfies FieldError },
   },
   { seat, after: entryId.nullable().optional() },

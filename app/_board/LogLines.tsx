@@ -69,19 +69,9 @@ export interface LogLine {
   readonly entryIndexes: readonly number[];
 }
 
-const IN_TURN: readonly StepKind[] = [
-  'question',
-  'search',
-  'answer',
-  'own-disc',
-  'payment',
-  'resume',
-];
+const IN_TURN: readonly StepKind[] = ['question', 'search', 'answer', 'own-disc', 'payment'];
 
-/**
- * The record as log lines, oldest first. A turn's line is at the position of its first action; a resumed search starts
- * another line where it resumes.
- */
+/** The record as log lines, oldest first. A turn's line is at the position of its first action. */
 export function logLines(steps: readonly Step[]): readonly LogLine[] {
   const turns = new Map<number, number[]>();
   const lines: LogLine[] = [];
@@ -90,7 +80,7 @@ export function logLines(steps: readonly Step[]): readonly LogLine[] {
       lines.push({ turn: undefined, entryIndexes: [index] });
       continue;
     }
-    const known = kind === 'resume' ? undefined : turns.get(turn);
+    const known = turns.get(turn);
     if (known) known.push(index);
     else {
       const entryIndexes = [index];

@@ -47,8 +47,6 @@ export function useStepWords() {
         return words('passed', { who });
       case 'turn':
         return words('turnIs', { who: player(recorded.player) });
-      case 'resume':
-        return words('resumed', { space: formatHex(recorded.hex) });
       case 'reseat':
         return words('reseated', {
           names: format.list(recorded.order.map(player), { type: 'unit' }),

@@ -7,7 +7,7 @@ import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { en } from '@/app/_words/words';
 import { WhoPlays } from '../games/[code]/pass/WhoPlays';
 import { SitScreen } from '../games/[code]/sit/SitScreen';
-import { RingSheet } from './RingRow';
+import { Ring } from './Ring';
 
 /** Ada, Ben, Cleo and Dov sit in this order, clockwise. */
 async function fourAtTable(): Promise<MemoryTable> {
@@ -28,7 +28,7 @@ const clockwise = (page: Rendered) =>
 test('two taps swap two players, and the ring starts with the reader', async () => {
   const table = await fourAtTable();
   const cleo = table.phone('Cleo');
-  const page = await cleo.show(<RingSheet onClose={() => undefined} />);
+  const page = await cleo.show(<Ring />);
   expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
   await page.tap(chip(page, 'Ada'));
   page.getByText('Swap Ada with whom?');
@@ -43,7 +43,7 @@ test('two taps swap two players, and the ring starts with the reader', async () 
 test('the order can be reversed, and any player can be chosen to start', async () => {
   const table = await fourAtTable();
   const ben = table.phone('Ben');
-  const page = await ben.show(<RingSheet onClose={() => undefined} />);
+  const page = await ben.show(<Ring />);
   await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ben, Ada, Dov, Cleo.'));
   await page.tap(chip(page, 'Dov'));
@@ -54,7 +54,7 @@ test('the order can be reversed, and any player can be chosen to start', async (
 
 test('the order can be changed with the keyboard alone', async () => {
   const table = await fourAtTable();
-  const page = await table.phone('Ada').show(<RingSheet onClose={() => undefined} />);
+  const page = await table.phone('Ada').show(<Ring />);
   chip(page, 'Ben').focus();
   await page.user.keyboard('{Enter}{ArrowLeft}');
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Cleo, Ben, Dov.'));
@@ -68,7 +68,7 @@ test('once pieces are on the board, a change of the order is an entry of the rec
   must(await enter(ada.client, 1, { type: 'start' }));
   const cube = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
   must(await enter(ada.client, 1, cube));
-  const page = await ada.show(<RingSheet onClose={() => undefined} />);
+  const page = await ada.show(<Ring />);
   expect(page.queryByRole('button', { name: en.ring.drawAgain })).toBeNull();
   await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
@@ -80,7 +80,7 @@ test('once pieces are on the board, a change of the order is an entry of the rec
 test('the ring shows the hard envelope, which can be passed on until its holder has looked', async () => {
   const table = await memoryTable(4, { handicap: true });
   const [ada, , cleo] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
-  const page = await ada.show(<RingSheet onClose={() => undefined} />);
+  const page = await ada.show(<Ring />);
   page.getByText('Dov has the hard envelope.');
   await page.tap(chip(page, 'Cleo'));
   await page.tap(page.getByRole('button', { name: 'Give Cleo the hard envelope' }));

@@ -32,16 +32,11 @@ export function RingRow() {
           onClick={() => setOpen(true)}
         />
       </ul>
-      {isOpen && <RingSheet onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Sheet title={words('title')} onClose={() => setOpen(false)} hasCross>
+          <Ring />
+        </Sheet>
+      )}
     </>
-  );
-}
-
-export function RingSheet({ onClose }: { readonly onClose: () => void }) {
-  const words = useTranslations('ring');
-  return (
-    <Sheet title={words('title')} onClose={onClose} hasCross>
-      <Ring />
-    </Sheet>
   );
 }

@@ -10,7 +10,7 @@ import { PlaceChoice, useGaps } from './PlaceChoice';
 import type { Notice } from './useNotices';
 import { useSeatOrder } from './useSeatOrder';
 
-/** Asks a player who sat down without choosing a place, until pieces have shown the order. */
+/** Asks a player who sat down without choosing a place, until the order is known. */
 export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
   const words = useTranslations('ring');
   const { order, phase } = useTable(state => state.view);

@@ -11,7 +11,7 @@ import { hasEntries } from './tableFacts';
 export interface SeatOrder {
   /** The taken seats, clockwise. Those without a known place come last. */
   readonly ring: readonly SeatSummary[];
-  /** Whether all places are known, from the players themselves or from their cubes. */
+  /** Whether all places are known, as the players said. */
   readonly isKnown: boolean;
   /** Whether pieces are recorded; then it is too late to choose who starts. */
   readonly hasPieces: boolean;

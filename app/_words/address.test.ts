@@ -30,8 +30,6 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   'pass.namesOrder': 'table',
   outbox: 'one',
   ring: 'one',
-  'ring.asCubes': 'table',
-  'ring.cubesWent': 'table',
   judge: 'one',
   notebook: 'one',
   standalone: 'one',

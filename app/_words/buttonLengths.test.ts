@@ -8,7 +8,6 @@ const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
   [/^table\.tab\./, 14],
   // Four in a row.
   [/^stages\.step\./, 10],
-  [/^ring\.(yes|no)$/, 10],
   // Three in a row.
   [/^(check\.shows|standalone\.(view|step)|seat\.light)\./, 12],
   [/^record\.(kind|pieceMeans)\./, 16],

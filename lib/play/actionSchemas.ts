@@ -7,14 +7,11 @@ type Fields = z.ZodRawShape;
 
 /** How the parts of an action are written, which differs between stored games, views and requests. */
 interface ActionParts<
-  At extends Fields,
   Space extends z.ZodType,
   Piece extends Fields,
   Player extends z.ZodType,
   Id extends z.ZodType,
 > {
-  /** The fields of a space, and a space by itself. */
-  readonly at: At;
   readonly space: Space;
   /** The fields of a piece: its owner, space and kind. */
   readonly piece: Piece;
@@ -37,7 +34,6 @@ type ObjectMaker = typeof z.strictObject;
  * The board is authoritative: actions against the rules are accepted, and `interpretRecord.ts` reports them.
  */
 export function actionSchemas<
-  At extends Fields,
   Space extends z.ZodType,
   Piece extends Fields,
   Player extends z.ZodType,
@@ -46,7 +42,7 @@ export function actionSchemas<
   Placed extends Fields,
 >(
   object: ObjectMaker,
-  { at, space, piece, player, entry, error }: ActionParts<At, Space, Piece, Player, Id>,
+  { space, piece, player, entry, error }: ActionParts<Space, Piece, Player, Id>,
   more: More,
   placed: Placed,
 ) {
@@ -65,8 +61,6 @@ export function actionSchemas<
     object({ type: z.literal('skip'), ...more }),
     /** Sets whose turn it is; overrides what the record implies. */
     object({ type: z.literal('turn'), player, ...more }),
-    /** Resumes a player's search that a cube cut short, once that cube is off its space (`resumableSearch.ts`). */
-    object({ type: z.literal('resume'), player, ...at, ...more }),
     /** Changes the order round the table; the step that is next stays as it is. */
     object({ type: z.literal('reseat'), order, ...more }),
     /** The piece was never there. Corrects the entry that put it there: a `place`, or a `fix` that moved it. */
@@ -84,7 +78,6 @@ const owner = z
 
 /** Parts as games store them. */
 export const STORED_PARTS = {
-  at: { hex },
   space: hex,
   piece: { owner, hex, kind: z.enum(PIECE_KINDS) },
   player: owner,

@@ -50,8 +50,6 @@ export function isSameAction(one: RecordedAction, other: RecordedAction): boolea
       return other.type === one.type;
     case 'turn':
       return other.type === 'turn' && one.player === other.player;
-    case 'resume':
-      return other.type === 'resume' && one.player === other.player && one.hex === other.hex;
     case 'reseat':
       return other.type === 'reseat' && isSameRing(one.order, other.order);
   }

@@ -131,7 +131,7 @@ class PiecesOnBoard {
 
 /** An entry, in terms of pieces. `isOther`: it names the opposite of the placed piece's kind. */
 type Meaning =
-  | Extract<BoardAction, { type: 'mid-game' | 'skip' | 'turn' | 'resume' | 'reseat' }>
+  | Extract<BoardAction, { type: 'mid-game' | 'skip' | 'turn' | 'reseat' }>
   | (OfPiece & { readonly type: 'place'; readonly isRepeat: boolean })
   | (OfPiece & { readonly type: 'fix'; readonly to: TrackedPiece | null });
 

@@ -9,8 +9,7 @@ import { interpretRecord } from './interpretRecord';
 
 /**
  * Parses a record. "a E4 cube" is a piece of the first player; "a E4 disc > F4" a fix whose wrong piece moves to F4;
- * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; "a E4 on" resumes the first player's search;
- * also "pass" and "a's turn".
+ * "a E4 gone" a removed piece; "a E4 was b" a piece that was b's; also "pass" and "a's turn".
  */
 function recordOf(text: string): readonly IdentifiedAction[] {
   const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
@@ -19,7 +18,6 @@ function recordOf(text: string): readonly IdentifiedAction[] {
     const [who, where, kind, ...rest] = part.trim().split(' ');
     if (who === 'pass') return { type: 'skip' };
     if (where === 'turn') return { type: 'turn', player: owner(who) };
-    if (kind === 'on') return { type: 'resume', player: owner(who), hex: at(where) };
     const place = { owner: owner(who), hex: at(where) };
     if (kind === 'was' || kind === 'gone') {
       const corrected = correctedActions(before);
@@ -390,67 +388,6 @@ test('a corrected slip in an answer to a search does not lose the find', () => {
   expect(afterSharing('a D4 disc, b D4 disc, c D4 cube, c D4 gone, c D4 disc').nextStep).toEqual(
     found,
   );
-});
-
-describe('a search that a wrong cube cut short', () => {
-  const cut = 'a D4 disc, b D4 cube';
-  const fixed = 'b D4 disc > F4';
-
-  test('resumes where it stopped, with no payment due for that cube', () => {
-    const resumed = afterSharing(`${cut}, ${fixed}, a D4 on`);
-    expect(resumed).toMatchObject({
-      turn: 1,
-      nextStep: { kind: 'answer', player: 0, owner: 2, hex: hexNamed('D4') },
-      objections: [],
-    });
-    expect(resumed.steps.at(-1)).toMatchObject({ kind: 'resume', turn: 1, player: 0 });
-    expect(afterSharing(`${cut}, ${fixed}, a D4 on, c D4 disc`).nextStep).toEqual({
-      kind: 'found',
-      player: 0,
-      hex: hexNamed('D4'),
-    });
-    const paid = afterSharing(`${cut}, ${fixed}, a D4 on, c D4 cube, a E4 cube`);
-    expect(paid).toMatchObject({ turn: 2, nextStep: { kind: 'turn', player: 1 }, objections: [] });
-  });
-
-  test('returns to the turn that it interrupted once it is over', () => {
-    const later = `${cut}, a E4 cube, c G7 disc, a H8 cube, ${fixed}`;
-    expect(afterSharing(later)).toMatchObject({
-      turn: 3,
-      nextStep: { kind: 'pay', player: 2, after: hexNamed('H8') },
-    });
-    const resumed = afterSharing(`${later}, a D4 on`);
-    expect(resumed).toMatchObject({ turn: 1, nextStep: { kind: 'answer', player: 0, owner: 2 } });
-    const over = afterSharing(`${later}, a D4 on, c D4 cube, a E5 cube`);
-    expect(over).toMatchObject({
-      turn: 3,
-      nextStep: { kind: 'pay', player: 2, after: hexNamed('H8') },
-      objections: [],
-    });
-    expect(afterSharing(`${later}, a D4 on, c D4 cube, a E5 cube, c F5 cube`)).toMatchObject({
-      turn: 4,
-      nextStep: { kind: 'turn', player: 0 },
-    });
-    expect(afterSharing(`${later}, a D4 on, b's turn`)).toMatchObject({
-      turn: 4,
-      nextStep: { kind: 'turn', player: 1 },
-    });
-  });
-
-  test('requests the searcher’s own disc first if it is missing', () => {
-    const own = afterSharing(`${cut}, ${fixed}, a D4 gone, a D4 on`);
-    expect(own.nextStep).toMatchObject({ kind: 'own-disc', owners: [0], hex: hexNamed('D4') });
-  });
-
-  test('asks the owner of a removed cube again, and reports no missing answer', () => {
-    const gone = 'a D4 disc, b D4 cube, a E4 cube, b D4 gone';
-    expect(codes(gone)).toEqual(['answer-missing']);
-    expect(afterSharing(`${gone}, a D4 on`)).toMatchObject({
-      nextStep: { kind: 'answer', owner: 1 },
-      objections: [],
-    });
-    expect(codes(`${gone}, a D4 on, b D4 disc, c D4 disc`)).toEqual([]);
-  });
 });
 
 describe('the board determines the next step of an open search', () => {

@@ -18,7 +18,6 @@ import {
   interpretPiece,
   interpretRepeat,
   interpretReseat,
-  interpretResume,
   interpretSkip,
   interpretTurn,
   stepsOf,
@@ -174,13 +173,11 @@ function interpretAction(
       );
     case 'mid-game':
       return [interpretMidGame(best)];
-    // People skip a step, set the turn or resume a search after seeing the best interpretation, so the others are dropped.
+    // People skip a step or set the turn after seeing the best interpretation, so the others are dropped.
     case 'skip':
       return [interpretSkip(best, board)];
     case 'turn':
       return [interpretTurn(best, action.player)];
-    case 'resume':
-      return [interpretResume(best, action, board)];
     case 'reseat': {
       const ring = ringOf(action.order, best.turnState.players);
       return inAll(interpretations, interpretation => interpretReseat(interpretation, ring));

@@ -5,14 +5,11 @@ import { type Candidate, candidatesFor, type PlacedPiece, searchedBy } from './c
 import { COST, costOf, type Gap, isExpired, lateStep, sharingGaps, skipsBefore } from './gaps';
 import type { Step, StepKind } from './step';
 import {
-  afterResumed,
   afterSkip,
   initialTurnState,
   type Ring,
   recheckSearch,
   reseat,
-  resumeSearch,
-  type Search,
   spaceInQuestion,
   startMidGame,
   startSearch,
@@ -219,7 +216,7 @@ export const interpretMidGame = (interpretation: Interpretation): Interpretation
 
 /** Sets whose turn it is; this ends a turn that another player has started. */
 export function interpretTurn(interpretation: Interpretation, player: Player): Interpretation {
-  const turnState = afterResumed(interpretation.turnState);
+  const { turnState } = interpretation;
   const { nextStep } = turnState;
   const endsTurn = spaceInQuestion(nextStep) !== undefined && nextStep.player !== player;
   const turn = Math.max(1, turnState.turn + (endsTurn ? 1 : 0));
@@ -229,34 +226,6 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
     cost: 0,
     gaps: nextStep.kind === 'share' ? sharingGaps(turnState) : [],
   });
-}
-
-/** Resumes a search that a cube cut short, in its own turn. Drops that turn's gaps, as they are requested again. */
-export function interpretResume(
-  interpretation: Interpretation,
-  { player, hex }: Search,
-  board: Board,
-): Interpretation {
-  const { turnState, gaps } = interpretation;
-  const turn = turnOfSearch(interpretation, { player, hex }) ?? Math.max(1, turnState.turn);
-  return extend(
-    { ...interpretation, gaps: gaps.filter(gap => gap.turn !== turn) },
-    {
-      turnState: resumeSearch(turnState, { player, hex }, turn, board),
-      step: { kind: 'resume', turn, player, searched: hex },
-      cost: 0,
-      gaps: [],
-    },
-  );
-}
-
-/** The latest turn in which a player searched a space. */
-function turnOfSearch({ last }: Interpretation, { player, hex }: Search): number | undefined {
-  for (let link = last; link !== undefined; link = link.previous) {
-    const { step } = link;
-    if (step.searched === hex && step.player === player) return step.turn;
-  }
-  return undefined;
 }
 
 /** The players sit in another order. */

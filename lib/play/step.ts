@@ -18,8 +18,6 @@ export type StepKind =
   /** A piece that was on the board before the record started. */
   | 'earlier'
   | 'turn'
-  /** Resumes a search that a cube had cut short. */
-  | 'resume'
   | 'reseat'
   | 'fix'
   /** The two corrections. */

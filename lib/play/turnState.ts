@@ -45,12 +45,6 @@ export type NextStep =
   /** The search of `hex` ended without a cube: the player wins. */
   | { readonly kind: 'found'; readonly player: Player; readonly hex: Hex };
 
-/** A player's search of a space. */
-export interface Search {
-  readonly player: Player;
-  readonly hex: Hex;
-}
-
 /** The progress of a game, in `rulesEngine.ts` or recorded at a table. */
 export interface TurnState {
   readonly players: PlayerCount;
@@ -65,8 +59,6 @@ export interface TurnState {
   /** 0 during the initial sharing, then counted from 1. */
   readonly turn: number;
   readonly nextStep: NextStep;
-  /** The state in which a search of an earlier turn was resumed; play returns to it after that turn. */
-  readonly interrupted?: TurnState | undefined;
 }
 
 export const SHARING_ROUNDS = 2;
@@ -184,7 +176,7 @@ const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.p
 
 /** Lists the fields: object spread took a tenth of the time of simulated games. */
 const withNextStep = (
-  { players, ring, nextRing, starter, shared, interrupted }: TurnState,
+  { players, ring, nextRing, starter, shared }: TurnState,
   turn: number,
   nextStep: NextStep,
 ): TurnState => ({
@@ -195,7 +187,6 @@ const withNextStep = (
   shared,
   turn,
   nextStep,
-  interrupted,
 });
 
 /** At the start of a mid-game record, before the pieces that are already on the board. */
@@ -209,15 +200,8 @@ export const startTurn = (turnState: TurnState, player: Player, turn: number): T
 const withLatestRing = (turnState: TurnState): TurnState =>
   turnState.nextRing ? { ...turnState, ring: turnState.nextRing, nextRing: undefined } : turnState;
 
-/** The state after the turn of a resumed search: the one that it interrupted. */
-export const afterResumed = (turnState: TurnState): TurnState => {
-  const { interrupted, ring } = withLatestRing(turnState);
-  return interrupted ? { ...interrupted, ring, nextRing: undefined } : turnState;
-};
-
-/** The turn of the player to the left, or the state that this turn interrupted; unchanged before the first cube. */
+/** The turn of the player to the left; unchanged before the first cube. */
 export function nextTurn(turnState: TurnState): TurnState {
-  if (turnState.interrupted) return afterResumed(turnState);
   const player = activePlayer(turnState);
   if (player === undefined) return turnState;
   const { ring } = withLatestRing(turnState);
@@ -303,27 +287,6 @@ export function afterOwnDisc(
   return owners.length > 0
     ? withNextStep(turnState, turnState.turn, { ...nextStep, owners })
     : continueSearch(turnState, nextStep.player, nextStep.hex, board);
-}
-
-/** Resumes a player's search on the current board, in its own `turn`; own discs that are missing come first. */
-export function resumeSearch(
-  turnState: TurnState,
-  { player, hex }: Search,
-  turn: number,
-  board: Board,
-): TurnState {
-  const owners = ownersOf(player, turnState.players);
-  const started = { kind: 'own-disc', player, owners, hex, elsewhere: false } as const;
-  const interrupted = interruptedBy({ player, hex }, turnState);
-  const resumed = { ...withLatestRing(turnState), turn, nextStep: started, interrupted };
-  return recheckSearch(resumed, board);
-}
-
-/** The state to return to after a resumed search: never its own payment, nor another search that it breaks off. */
-function interruptedBy({ player, hex }: Search, turnState: TurnState): TurnState | undefined {
-  const { nextStep } = turnState;
-  if (nextStep.player === player && spaceInQuestion(nextStep) === hex) return turnState.interrupted;
-  return 'hex' in nextStep ? nextTurn(turnState) : turnState;
 }
 
 /**

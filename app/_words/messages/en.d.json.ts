@@ -486,10 +486,6 @@ declare const messages: {
     "strip": "{left} on your left, {right} on your right",
     "decideLater": "Sit down anyway",
     "after": "seat {seat, number} · after {name}",
-    "asCubes": "Turns now go in the order of your cubes: {names}.",
-    "cubesWent": "You placed your cubes in this order: {names}. Is that how you sit?",
-    "no": "No",
-    "yes": "Yes",
     "thenClockwise": "then clockwise"
   },
   "votes": {
@@ -937,7 +933,6 @@ declare const messages: {
     },
     "passed": "{who}’s turn was skipped.",
     "turnIs": "It’s {who}’s turn.",
-    "resumed": "The search of {space} continues.",
     "reseated": "You sit clockwise: {names}.",
     "objection": {
       "closed-space": "{whose}: a disc on {space}, though it was closed.",
@@ -980,7 +975,6 @@ declare const messages: {
     "answer": "{who}: disc or cube on {space}?",
     "otherDisc": "{who}: the other disc on {space}",
     "searches": "{who} is searching.",
-    "resumeSearch": "Continue the search of {space}?",
     "kind": {
       "disc": "Disc",
       "cube": "Cube"

@@ -6,7 +6,6 @@ const W_G_B: readonly Language[] = ['de', 'nl'];
 
 /** Messages that are correctly the same in these languages as in English. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
-  'ring.no': ['es', 'it'],
   'replay.title': ['it', 'pt-BR'],
   'start.mode.normal': NORMAL,
   'new.normal': NORMAL,

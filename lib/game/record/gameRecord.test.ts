@@ -370,28 +370,6 @@ describe('a retry by a phone that lost the response', () => {
     }
   });
 
-  test('of a resumed search is one entry, accepted only while the record has such a search', () => {
-    const resume = { type: 'resume', player: 0, hex: 40 } as const;
-    const wrong = { ...CUBE, owner: 1 };
-    const cut = played(
-      recording(),
-      ...[{ type: 'turn', player: 0 } as const, DISC, wrong].map(action => enter(action)),
-    );
-    expect(refusal(cut, seen(cut, resume))).toBe('record-conflict');
-    const fixed = played(cut, enter({ ...wrong, type: 'fix', kind: 'disc', to: 41 }));
-    expect(refusal(fixed, seen(cut, resume))).toBe('record-conflict');
-    for (const other of [{ hex: 41 }, { player: 1 }])
-      expect(refusal(fixed, enter({ ...resume, ...other }))).toBe('record-conflict');
-    expect(refusal(fixed, enter({ ...resume, player: 3 }))).toBe('bad-action');
-    const [ana, ben] = [seen(fixed, resume), seen(fixed, resume, 2)];
-    const resumed = played(fixed, ana, ben);
-    expect(resumed.record?.slice(4)).toMatchObject([{ ...resume, also: [{ by: 2 }] }]);
-    expect(refusal(resumed, seen(resumed, resume))).toBe('record-conflict');
-    expect(played(fixed, ana, undo(latest(played(fixed, ana).record))).record).toEqual(
-      fixed.record,
-    );
-  });
-
   test('of the last entry of a full record has no effect', () => {
     const start = { ...recording(), record: passes(MAX_ENTRIES - 1) };
     const move = seen(start, CUBE);

@@ -19,15 +19,14 @@ import {
   withCorrections,
 } from '../../play/corrections';
 import { wrongPieces } from '../../play/legalPieces';
-import { resumableSearch } from '../../play/resumableSearch';
-import { isTurnOrder, type Search } from '../../play/turnState';
+import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import type { Shape } from '../../shape';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { EntrySchema, EntrySourceSchema } from '../gameSchema';
 import type { SeatNumber } from '../seats/seat';
 import { latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
-import { entriesOf, interpretTable, type RecordedTable } from './recordedOrder';
+import { entriesOf, interpretTable } from './recordedOrder';
 
 export type EntrySource = Shape<typeof EntrySourceSchema>;
 export type Entry = Shape<typeof EntrySchema>;
@@ -138,17 +137,13 @@ function sameEntry(added: NewEntry): number | undefined {
 
 /** Why an entry that says something new cannot be appended. */
 function refusalToEntry(added: NewEntry): BoardRefusal | RecordConflict | undefined {
-  const { record, entry, table } = added;
+  const { record, entry } = added;
   switch (entry.type) {
     case 'mid-game':
       return record.length === 0 ? undefined : 'record-conflict';
     case 'skip':
     case 'turn':
       return refersToEnd(added) ? undefined : 'record-conflict';
-    case 'resume': {
-      const isPossible = refersToEnd(added) && isCutShort(entry, { ...table, record });
-      return isPossible ? undefined : 'record-conflict';
-    }
     default: {
       const corrected = withCorrections([...record, entry]);
       if (!corrected.ok) return corrected.error;
@@ -250,14 +245,7 @@ function statedBy(record: GameRecord, entry: Entry): number {
     case 'mid-game':
     case 'skip':
     case 'turn':
-    case 'resume':
     case 'reseat':
       return -1;
   }
-}
-
-/** Whether that search can be resumed now. */
-function isCutShort({ player, hex }: Search, table: RecordedTable): boolean {
-  const search = resumableSearch(table.record, interpretTable(table));
-  return search?.player === player && search.hex === hex;
 }

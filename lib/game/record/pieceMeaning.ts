@@ -83,7 +83,7 @@ interface NextPiece {
 export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
   const extended = {
     ...table,
-    record: [...table.record, { type: 'place', ...piece, id: '', by: 0 } as const],
+    record: [...table.record, { type: 'place', ...piece, id: '' } as const],
   };
   if (!withCorrections(extended.record).ok) return undefined;
   const interpreted = interpretTable(extended);

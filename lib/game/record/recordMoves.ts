@@ -29,8 +29,8 @@ export type RecordRefusal =
   | 'record-full'
   | 'bad-action'
   /**
-   * Another entry came first: the skipped step is no longer next, the search cannot be resumed, a piece would now mean
-   * something else, or a later entry depends on the one to remove.
+   * Another entry came first: the skipped step is no longer next, a piece would now mean something else, or a later
+   * entry depends on the one to remove.
    */
   | 'record-conflict';
 

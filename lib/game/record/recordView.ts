@@ -61,8 +61,6 @@ export function recordedActionView(action: RecordedAction): RecordedActionView {
       return { type: action.type };
     case 'turn':
       return { type: action.type, player: action.player };
-    case 'resume':
-      return { type: action.type, player: action.player, space: placeView(action.hex) };
     case 'reseat':
       return { type: action.type, order: action.order };
   }
@@ -131,8 +129,6 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
       return { type: view.type };
     case 'turn':
       return { type: view.type, player: view.player };
-    case 'resume':
-      return { type: view.type, player: view.player, hex: hexAtPlace(view.space) };
     case 'reseat':
       return { type: view.type, order: view.order };
   }

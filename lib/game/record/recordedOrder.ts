@@ -1,9 +1,8 @@
-import { type Player, playerOf } from '../../board/pieces';
+import type { Player } from '../../board/pieces';
 import type { PlayerCount } from '../../data/terms';
 import type { IdentifiedAction } from '../../play/boardActions';
-import { correctedActions } from '../../play/corrections';
 import { type InterpretedRecord, interpretRecord } from '../../play/interpretRecord';
-import { isSameRing, type TurnOrder } from '../../play/turnState';
+import type { TurnOrder } from '../../play/turnState';
 import type { Game } from '../game';
 import type { SeatNumber } from '../seats/seat';
 import { statedOrder } from '../seats/seatOrder';
@@ -13,7 +12,7 @@ import type { GameRecord } from './gameRecord';
 export interface RecordedTable {
   readonly players: PlayerCount;
   readonly order: readonly SeatNumber[];
-  readonly record: readonly (IdentifiedAction & { readonly by: SeatNumber })[];
+  readonly record: readonly IdentifiedAction[];
 }
 
 /**
@@ -30,41 +29,14 @@ export const recordedTable = (game: Pick<Game, 'players' | 'order' | 'record'>) 
   record: entriesOf(game),
 });
 
-/** Interprets the record in the stated order, otherwise in that of the first cubes, otherwise by seat number. */
+/** Interprets the record in the stated order, otherwise by seat number. */
 export const interpretTable = (table: RecordedTable): InterpretedRecord =>
-  interpretRecord(table.record, table.players, orderAtStart(table));
+  interpretRecord(table.record, table.players, statedOrder(table));
 
-const orderAtStart = (table: RecordedTable): TurnOrder | undefined =>
-  statedOrder(table) ?? impliedOrder(table);
-
-/** The current turn order; `undefined` if it is neither stated nor implied by the first cubes. */
+/** The current turn order; `undefined` if it has not been stated. */
 export function currentOrder(table: RecordedTable): TurnOrder | undefined {
   const reseated = table.record.findLast(({ type }) => type === 'reseat');
-  return reseated?.type === 'reseat' ? reseated.order : orderAtStart(table);
-}
-
-/**
- * The order of the first cubes, one of each player, if one seat entered them. Several phones can enter in any order, so
- * a second round must then have the same one. `undefined` if the cubes imply no order.
- */
-export function impliedOrder({
-  players,
-  record,
-}: Omit<RecordedTable, 'order'>): TurnOrder | undefined {
-  const corrected = correctedActions(record);
-  const cubes: { readonly player: number; readonly by: SeatNumber }[] = [];
-  for (const [at, { by }] of record.entries()) {
-    const action = corrected[at];
-    if (action === undefined || action.type === 'reseat') continue;
-    if (action.type !== 'place' || action.kind === 'disc' || cubes.length === 2 * players) break;
-    cubes.push({ player: playerOf(action.owner, players), by });
-  }
-  const [first, second] = [cubes.slice(0, players), cubes.slice(players)];
-  const order = first.map(({ player }) => player);
-  if (players === 2 || new Set(order).size < players) return undefined;
-  if (first.every(({ by }) => by === first[0]?.by)) return order;
-  const secondOrder = second.map(({ player }) => player);
-  return secondOrder.length === players && isSameRing(order, secondOrder) ? order : undefined;
+  return reseated?.type === 'reseat' ? reseated.order : statedOrder(table);
 }
 
 /**

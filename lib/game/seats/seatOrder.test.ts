@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameRing } from '../../play/turnState';
+import { interpretRecord } from '../../play/interpretRecord';
+import { isSameRing, seatOrder } from '../../play/turnState';
 import { simulateGame } from '../../simulation/simulatedGame';
 import { entryId, turnOrder } from '../../testing/arbitraries';
+import { named } from '../../testing/entered';
 import { allOfficialGames } from '../../testing/official';
 import { ended, phone, played, seated, start } from '../../testing/playing';
 import { dealAgain } from '../deal/dealAgain';
 import { cluesOfSeat, type Game } from '../game';
 import { applyMove, type Move } from '../moves';
-import {
-  currentOrder,
-  impliedOrder,
-  interpretTable,
-  passedOverStarter,
-} from '../record/recordedOrder';
+import { currentOrder, interpretTable, passedOverStarter } from '../record/recordedOrder';
 import { statedOrder } from './seatOrder';
 
 const PLAYERS = fc.constantFrom(3 as const, 4 as const, 5 as const);
@@ -89,57 +86,39 @@ test('setting the order changes no clue, and each listed seat must exist and occ
   );
 });
 
-/** A recorded game in the given order, entered by seat 1 or by each piece's owner. */
+/** A recorded game in the given order. */
 const recorded = fc.constantFrom(...allOfficialGames).chain(deal => {
   const players = deal.clues.length as 3 | 4 | 5;
-  return fc
-    .record({ order: turnOrder(players), seed: fc.string(), byOwner: fc.boolean() })
-    .map(({ order, seed, byOwner }) => ({
-      players,
-      order,
-      record: simulateGame(deal, seed).actions.map((action, index) => {
-        const owner = 'owner' in action ? (order[action.owner] ?? 0) : 0;
-        const by = byOwner ? owner + 1 : 1;
-        return { ...action, ...('owner' in action && { owner }), id: entryId(index), by };
-      }),
-    }));
+  return fc.record({ order: turnOrder(players), seed: fc.string() }).map(({ order, seed }) => ({
+    players,
+    order: order.map(player => player + 1),
+    record: named(
+      simulateGame(deal, seed).actions.map(action =>
+        'owner' in action ? { ...action, owner: order[action.owner] ?? 0 } : action,
+      ),
+    ),
+  }));
 });
 
-test('without a stated order, the first cubes imply it', () => {
+test('a record is read in the stated order, and without one by seat number', () => {
   fc.assert(
-    fc.property(recorded, ({ players, order, record }) => {
-      const table = { players, order: [], record };
-      expect(isSameRing(impliedOrder(table) ?? [], order)).toBe(true);
+    fc.property(recorded, table => {
+      const { players, order, record } = table;
       expect(interpretTable(table).nextStep.kind).toBe('found');
-      const stated = { ...table, order: order.map(player => player + 1) };
-      expect(interpretTable(stated)).toEqual(interpretTable(table));
-      const reversed = order.toReversed();
-      const reseated = [
-        ...record,
-        { type: 'reseat' as const, order: reversed, id: entryId(999), by: 1 },
-      ];
-      expect(currentOrder({ ...table, record: reseated })).toEqual(reversed);
+      const unstated = { ...table, order: order.slice(1) };
+      expect(interpretTable(unstated)).toEqual(
+        interpretRecord(record, players, seatOrder(players)),
+      );
+      expect(currentOrder(unstated)).toBeUndefined();
+      const stated = order.map(seat => seat - 1);
+      expect(currentOrder(table)).toEqual(stated);
+      const reversed = stated.toReversed();
+      const reseated = named([...record, { type: 'reseat', order: reversed }]);
+      for (const each of [table, unstated])
+        expect(currentOrder({ ...each, record: reseated })).toEqual(reversed);
     }),
     { numRuns: 40 },
   );
-});
-
-test('one round of cubes from several phones implies no order', () => {
-  const record = [2, 0, 1].map(
-    (owner, index) =>
-      ({
-        type: 'place',
-        owner,
-        hex: index,
-        kind: 'cube',
-        id: entryId(index),
-        by: owner + 1,
-      }) as const,
-  );
-  expect(impliedOrder({ players: 3, record })).toBeUndefined();
-  expect(impliedOrder({ players: 3, record: record.map(entry => ({ ...entry, by: 1 })) })).toEqual([
-    2, 0, 1,
-  ]);
 });
 
 test('the next game keeps the order, and once the record has an entry only the record changes it', () => {
@@ -182,14 +161,12 @@ test('who sits down while pieces are recorded changes neither the order nor the 
 
 test('a record that another player begins names the one who was to begin, until the first turn', () => {
   fc.assert(
-    fc.property(recorded, fc.nat(4), ({ players, order, record }, by) => {
+    fc.property(recorded, fc.nat(4), (table, by) => {
+      const { players, order, record } = table;
       const starter = (by % players) + 1;
       const begun = (entries: number) =>
-        passedOverStarter(
-          interpretTable({ players, order: [], record: record.slice(0, entries) }),
-          starter,
-        );
-      const expected = order[0] === starter - 1 ? undefined : starter - 1;
+        passedOverStarter(interpretTable({ ...table, record: record.slice(0, entries) }), starter);
+      const expected = order[0] === starter ? undefined : starter - 1;
       expect([begun(0), begun(1), begun(players)]).toEqual([undefined, expected, expected]);
       expect(begun(record.length)).toBeUndefined();
     }),

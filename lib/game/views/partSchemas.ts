@@ -136,7 +136,7 @@ export const EntryView = z.discriminatedUnion(
   actionSchemas(
     z.strictObject,
     {
-      ...{ at: { space: PlaceView }, space: PlaceView, piece: PieceView.shape },
+      ...{ space: PlaceView, piece: PieceView.shape },
       ...{ player: owner, entry: z.string() },
     },
     {

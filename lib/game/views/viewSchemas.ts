@@ -89,7 +89,7 @@ export const TableView = z.strictObject({
   /** Seats clockwise, as far as players have entered it; and the seat that last changed it. */
   order: z.array(seat),
   orderedBy: seat.nullable(),
-  /** All seats clockwise, as entered, implied by the first cubes or changed in the record; null if unknown. */
+  /** All seats clockwise, as entered, or changed in the record; null if unknown. */
   ring: z.array(seat).nullable(),
   /** Who places the first cube: drawn, or chosen. */
   starter: seat,

@@ -115,11 +115,7 @@ function finished(): Game {
   table.enter(1, { type: 'turn', player: 0 });
   const hex = habitatOf(table.game);
   table.enter(1, { type: 'place', owner: 0, hex, kind: 'disc' });
-  const answer = { owner: 1, hex };
-  table.enter(2, { type: 'place', ...answer, kind: 'cube' });
-  table.enter(2, { type: 'fix', ...answer, kind: 'disc', to: table.space(1, false, 12) });
-  table.enter(2, { type: 'resume', player: 0, hex });
-  for (const owner of [2, 3, 4])
+  for (const owner of [1, 2, 3, 4])
     table.enter(owner + 1, { type: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });

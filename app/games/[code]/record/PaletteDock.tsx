@@ -14,13 +14,7 @@ type OpenPalette = Extract<Dock, { type: 'palette' }>;
 const NO_OWNERS: readonly Owner[] = [];
 
 /** The box of pieces, one column per owner; enabled once a space is chosen. */
-export function PaletteDock({
-  dock,
-  interpreted,
-  space,
-  resumable,
-  onEnter,
-}: DockProps<OpenPalette>) {
+export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<OpenPalette>) {
   const words = useTranslations('record');
   const { players } = useKnownBoard().position;
   const stepWords = useStepWords();
@@ -57,17 +51,14 @@ export function PaletteDock({
   return (
     <section aria-label={words('pieces')} className="record-dock">
       <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
-      {/* Until a space is chosen the pieces are disabled, and an interrupted search takes their place. */}
-      {resumable ?? (
-        <Palette
-          space={space}
-          turn={isTurn ? own : NO_OWNERS}
-          canPut={(owner, kind) => space === undefined || canPut({ owner, hex: space, kind })}
-          onTap={(owner, kind) =>
-            space !== undefined && onEnter({ type: 'place', owner, space: placeView(space), kind })
-          }
-        />
-      )}
+      <Palette
+        space={space}
+        turn={isTurn ? own : NO_OWNERS}
+        canPut={(owner, kind) => space === undefined || canPut({ owner, hex: space, kind })}
+        onTap={(owner, kind) =>
+          space !== undefined && onEnter({ type: 'place', owner, space: placeView(space), kind })
+        }
+      />
     </section>
   );
 }

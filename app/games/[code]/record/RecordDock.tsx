@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useKnownBoard, useOwners } from '@/app/_board/knownBoard';
 import { PieceMark } from '@/app/_board/SeatDisc';
@@ -26,8 +25,6 @@ export interface DockProps<D extends Dock = Dock> {
   readonly dock: D;
   readonly interpreted: InterpretedRecord;
   readonly space: Hex | undefined;
-  /** Offers to resume a search; `undefined` if there is none, or while a space is chosen for a piece. */
-  readonly resumable: ReactNode;
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
@@ -48,7 +45,7 @@ export function RecordDock({ dock, ...props }: DockProps) {
 type OnePiece = Extract<Dock, { type: 'piece' }>;
 
 /** The next piece is known: a tap on the map chooses its space, and the button enters it. */
-function PieceDock({ dock, interpreted, space, resumable, onEnter }: DockProps<OnePiece>) {
+function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
   const stepWords = useStepWords();
@@ -83,7 +80,6 @@ function PieceDock({ dock, interpreted, space, resumable, onEnter }: DockProps<O
           </button>
         ))}
       </div>
-      {resumable}
     </section>
   );
 }

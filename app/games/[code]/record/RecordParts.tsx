@@ -14,18 +14,14 @@ import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import type { Board, Piece } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
-import { placeView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { resumableSearch } from '@/lib/play/resumableSearch';
 import { readSpace } from '../found/readSpace';
 import { type Dock, dockOf } from './dock';
 import { FixDock, type FixKind } from './FixDock';
 import { RecordCaption } from './RecordCaption';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
-import { ResumeSearchButton } from './ResumeSearchButton';
 import { useBoardNotices } from './useBoardNotices';
-import { useCubesOrder } from './useCubesOrder';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece; its owner and what is wrong about it, once known. */
@@ -72,9 +68,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
-  const search = space === undefined ? resumableSearch(entries, interpreted) : undefined;
-  const warnings = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
-  const notices = [...useCubesOrder(recorder), ...warnings];
+  const notices = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
@@ -146,26 +140,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   onEnter={enter}
                 />
               ) : (
-                <RecordDock
-                  dock={dock}
-                  interpreted={interpreted}
-                  space={space}
-                  resumable={
-                    search && (
-                      <ResumeSearchButton
-                        search={search}
-                        onResume={() =>
-                          enter({
-                            type: 'resume',
-                            player: search.player,
-                            space: placeView(search.hex),
-                          })
-                        }
-                      />
-                    )
-                  }
-                  onEnter={enter}
-                />
+                <RecordDock dock={dock} interpreted={interpreted} space={space} onEnter={enter} />
               ))}
           </div>
         </>
