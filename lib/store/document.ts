@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
-import { type Fields, parseFields } from '../fields';
+import { parseFields } from '../fields';
 import { cluesInPlay, type Game, habitatOf } from '../game/game';
 import { GameSchema } from '../game/gameSchema';
 import { existsAtTable, isValidRecord, MAX_ENTRIES } from '../game/record/gameRecord';
