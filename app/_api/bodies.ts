@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { PIECE_KINDS } from '@/lib/board/pieces';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
-import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
-import { MAX_TURNS } from '@/lib/game/game';
+import { LONGEST_SEED, MAX_TURNS } from '@/lib/game/game';
 import { MAX_ENTRIES } from '@/lib/game/record/gameRecord';
 import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
@@ -27,10 +26,8 @@ const seat = z.int(bad('bad-seat'));
 const wish = z.boolean(bad('bad-wish'));
 const assist = z.enum(ASSISTS, bad('bad-assist'));
 const mapCode = z.string(bad('bad-map-code')).max(100, bad('bad-map-code'));
-const seed = z
-  .string(bad('bad-seed'))
-  .max(200, bad('bad-seed'))
-  .refine(text => normalizeSeed(text) !== '', bad('bad-seed'));
+const players = z.literal(PLAYER_COUNTS, bad('bad-players'));
+const seed = z.string(bad('bad-seed')).min(1, bad('bad-seed')).max(LONGEST_SEED, bad('bad-seed'));
 
 /** A space by its row (1-9) and column (1-12). */
 function placeField(error: FieldError) {
@@ -38,20 +35,13 @@ function placeField(error: FieldError) {
   return z.object({ row: upTo(ROWS), col: upTo(COLUMNS) }, { error });
 }
 
-/** Together with the seed, these determine the deal. */
-const dealOptions = {
+export const DealBody = z.object({
   mode: z.enum(MODES, bad('bad-mode')),
-  players: z.literal(PLAYER_COUNTS, bad('bad-players')),
+  players,
   mapCode: mapCode.optional(),
   length: z.enum(LENGTHS, bad('bad-length')).optional(),
   even: wish.optional(),
   handicap: wish.optional(),
-};
-
-export const RaceBody = z.object({ ...dealOptions, seed });
-
-export const DealBody = z.object({
-  ...dealOptions,
   seed: seed.optional(),
   laid: wish.optional().describe('An own map is already laid out on the table.'),
   countLooks: wish.optional(),
@@ -115,7 +105,7 @@ const AskBody = z.object({ seat });
 /** Without `players`, the number stays the same. */
 const AgainBody = z.object({
   map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same'),
-  players: dealOptions.players.optional(),
+  players: players.optional(),
 });
 
 const TurnsBody = z.object({
@@ -196,7 +186,7 @@ const ownClue = z.object(
  */
 export const BoardBody = z.object({
   mapCode,
-  players: dealOptions.players,
+  players,
   own: z.union([ownClue, z.array(ownClue)], bad('bad-own')).optional(),
   pieces: z
     .array(
@@ -216,7 +206,6 @@ const PhoneGameDocument = z.looseObject({});
 /** Keyed by their names in the OpenAPI document. */
 export const BODIES = {
   Deal: DealBody,
-  Race: RaceBody,
   PhoneGameDocument,
   Badge: BadgeBody,
   Claim: ClaimBody,

@@ -19,6 +19,9 @@ export const MAX_TURNS = 999;
 /** Cap of the round counter. */
 export const MAX_ROUNDS = 999;
 
+/** The most characters of a seed that a program chooses. */
+export const LONGEST_SEED = 200;
+
 export type Grade = Shape<typeof GradeSchema>;
 
 export const GRADE_WORDS = ['length', 'evenness'] as const;

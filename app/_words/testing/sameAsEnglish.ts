@@ -8,6 +8,7 @@ const W_G_B: readonly Language[] = ['de', 'nl'];
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'ring.no': ['es', 'it'],
   'replay.title': ['it', 'pt-BR'],
+  'codes.field': ['de', 'fr', 'nl'],
   'start.mode.normal': NORMAL,
   'new.normal': NORMAL,
   'draft.mode.normal': NORMAL,
