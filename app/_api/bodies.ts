@@ -42,7 +42,7 @@ export const DealBody = z.object({
   length: z.enum(LENGTHS, bad('bad-length')).optional(),
   even: wish.optional(),
   handicap: wish.optional(),
-  seed: seed.optional(),
+  seed: seed.optional().describe('Repeats a deal within one version.'),
   laid: wish.optional().describe('An own map is already laid out on the table.'),
   countLooks: wish.optional(),
   onePhone: wish.optional(),
