@@ -7,7 +7,6 @@ export const ADDRESSES = {
   newGame: '/new',
   mapByCode: '/new/code',
   ownMap: '/new/table',
-  race: '/new/race',
   judge: '/judge',
   judgedMap: '/judge/table',
   /** Deductions from a board played without the app. */

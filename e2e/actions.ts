@@ -54,9 +54,9 @@ export async function expectToSit(page: Page): Promise<string> {
   return codeIn(page);
 }
 
-/** The one box for codes, keys and words. */
+/** The one box for codes and keys. */
 export const codeBox = (page: Page): Locator =>
-  page.getByRole('textbox', { name: 'Code or words' });
+  page.getByRole('textbox', { name: 'Code', exact: true });
 
 /** A table's six letters submit themselves. */
 export async function typeCode(page: Page, code: string): Promise<void> {

@@ -27,7 +27,7 @@ for (const { language, letters, line, ...screen } of CASES)
       table,
     }) => {
       const say = await loadTranslator(language);
-      const { code } = await table.createGame({ mode: 'normal', players: 5, seed: 'cut lines' });
+      const { code } = await table.createGame({ mode: 'normal', players: 5, seed: 'cutlines' });
       await claim(page.request, gameAt(code), 1, { name: NAME });
       const start = { seat: 1, type: 'start' };
       await tableAfter(await send(page.request, `${gameAt(code)}/record`, start));
@@ -72,7 +72,7 @@ test.describe(() => {
     page,
     table,
   }) => {
-    const { code } = await table.createGame({ mode: 'normal', players: 4, seed: 'cut lines' });
+    const { code } = await table.createGame({ mode: 'normal', players: 4, seed: 'cutlines' });
     await claim(page.request, gameAt(code), 1, { name: NAME });
     await startRecord(page.request, gameAt(code), 1);
     await openPage(page, `/games/${code}/record`);

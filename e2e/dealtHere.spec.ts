@@ -6,8 +6,6 @@ import { codeIn, readGame } from './phoneGames';
 
 /** What a phone does locally on a page from a server. */
 
-const WORDS = 'Amber-Harbour, CANDLE  méadow';
-
 test('without a network a game is dealt on the phone, which shows why; the next one is dealt as usual', async ({
   page,
 }) => {
@@ -66,32 +64,6 @@ test('a dialog over a table on the phone leaves it unchanged', async ({ page }) 
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     expect(await expectTable(page)).toBe(code);
   }
-});
-
-test('words deal the same map and the same clues on a phone as on a server', async ({
-  page,
-  request,
-}) => {
-  const options = { mode: 'normal', players: 4, seed: WORDS };
-  const answer = await request.post('/api/maps/race', { data: options });
-  const { mapCode } = await answer.json();
-  const dealt = await request.post('/api/games', { data: { ...options, onePhone: true } });
-  const { code, seats } = await dealt.json();
-  const clues: string[] = [];
-  for (const { seat } of seats) {
-    const look = await request.post(`/api/games/${code}/seats/${seat}/look`);
-    clues.push((await look.json()).clue.id);
-  }
-
-  await openPage(page, '/new/race');
-  await untilLoaded(page);
-  await goOffline(page);
-  await page.getByRole('textbox').fill(WORDS);
-  await expect(mapOn(page)).toBeVisible();
-  await page.getByRole('button', { name: 'It matches: deal' }).click();
-  await expectTable(page);
-  const game = await readGame(page, codeIn(page));
-  expect({ mapCode: game.mapCode, clues: game.clues }).toEqual({ mapCode, clues });
 });
 
 test('entering one’s own map and checking a card need no server', async ({ page }) => {

@@ -98,7 +98,7 @@ test('the end page appears, and leads to the evening and to the next game', asyn
 
 test('in German, with five long names, the end fits every screen', async ({ browser, table }) => {
   const page = await browser.newPage({ locale: 'de', viewport: LOW });
-  const { code } = await table.createGame({ mode: 'advanced', players: 5, seed: 'long names' });
+  const { code } = await table.createGame({ mode: 'advanced', players: 5, seed: 'longnames' });
   const names = ['Annegret-Friederike', 'Jonas', 'Tilda', 'Kwame', 'Maximiliane-Theresia'];
   await sitEverywhere(page.request, code, names);
   await endGame(page.request, code, { by: 5, found: true });

@@ -136,7 +136,6 @@ for (const { width, height, map } of SCREENS)
       await expectFramed(address);
     };
     await look('/new/table');
-    await look('/new/race');
     await look(`/new/code#${CARD}`);
     await openPage(page, '/judge');
     await page.getByRole('textbox', { name: 'Map code' }).fill(CARD);

@@ -21,7 +21,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   const { code } = await table.createGame({
     mode: 'advanced',
     players: 4,
-    seed: 'lay advanced',
+    seed: 'layadvanced',
     laid: false,
   });
   const next = page.getByRole('button', { name: 'Next' });

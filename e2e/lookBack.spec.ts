@@ -18,7 +18,7 @@ test('after the end the clues are combined one by one, and the film can be stepp
   table,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const game = await table.createGame({ mode: 'advanced', players: 5, seed: 'look back' });
+  const game = await table.createGame({ mode: 'advanced', players: 5, seed: 'lookback' });
   await sitEverywhere(page.request, game.code, NAMES);
   const actions = await recordGame(page.request, game);
   const turns = turnsReached(interpretActions(actions, 5).steps);
@@ -137,7 +137,7 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   page,
   table,
 }) => {
-  const game = await table.createGame({ mode: 'normal', players: 3, seed: 'a step' });
+  const game = await table.createGame({ mode: 'normal', players: 3, seed: 'astep' });
   await sitEverywhere(page.request, game.code, NAMES.slice(0, 3));
   const { length } = await recordGame(page.request, game);
   await endGame(page.request, game.code, { by: 1, found: true });

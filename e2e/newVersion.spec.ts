@@ -144,11 +144,11 @@ test('kept scripts that fail are thrown away, and the page starts', async ({ pag
   test.slow();
   const openWishes = async () => {
     await openPage(page, '/new');
-    const race = page.getByRole('link', { name: 'Race another table' });
+    const byCode = page.getByRole('link', { name: 'Enter a code' });
     // A tap on a page that is just about to load once more is lost.
     await expect(async () => {
-      if (!(await race.isVisible())) await page.getByRole('button', { name: 'Options' }).click();
-      await expect(race).toBeVisible({ timeout: 2000 });
+      if (!(await byCode.isVisible())) await page.getByRole('button', { name: 'Options' }).click();
+      await expect(byCode).toBeVisible({ timeout: 2000 });
     }).toPass();
   };
   await openPage(page, '/');

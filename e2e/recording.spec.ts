@@ -15,7 +15,7 @@ import { enterAction, playGame, seatOf, startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { answer, expectNoNotices, expectQuestion, noticeSheet } from './voting';
 
-const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
+const FIVE = { mode: 'advanced', players: 5, seed: 'fiverecordagame12' } as const;
 const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
 const SEATS = [1, 2, 3, 4, 5] as const;
 /** The seats in that game with the wrong disc and with the find. */
@@ -157,7 +157,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
   player,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'two at once' });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'twoatonce' });
   const [ana, ben, chiara] = [await player(), await player(), await device()];
   const [first, late] = [ana.page, ben.page];
   ben.expectError(/Failed to load resource/);
@@ -209,7 +209,7 @@ test('a piece that is refused twice leads back to its space each time', async ({
   player,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'two at once' });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'twoatonce' });
   const [{ page, expectError }, others] = [await player(), await device()];
   expectError(/Failed to load resource/);
   const game = gameAt(code);

@@ -1,6 +1,5 @@
 import { type TestInfo, test } from 'playwright/test';
-import { drawSpokenSeed } from '@/lib/game/deal/spokenSeed';
-import { createRandom } from '@/lib/random';
+import { createRandom, drawHex } from '@/lib/random';
 
 /** The seeds of each test's games, in order. */
 const seedsByTest = new WeakMap<TestInfo, string[]>();
@@ -13,7 +12,7 @@ export function nextSeed(): string {
   const info = test.info();
   const seeds = seedsByTest.get(info) ?? [];
   const title = [...info.titlePath, seeds.length].join(' › ');
-  const seed = drawSpokenSeed(createRandom(title, 'test'));
+  const seed = drawHex(createRandom(title, 'test'));
   seedsByTest.set(info, [...seeds, seed]);
   return seed;
 }

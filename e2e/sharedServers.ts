@@ -24,7 +24,7 @@ const NO_LIMITS = {
 
 /** Wrong guesses per minute and address on a strict server, and costly calls. */
 export const STRICT_GUESSES = 5;
-export const STRICT_COSTLY = 9;
+export const STRICT_COSTLY = 8;
 /** Refused changes per minute and address there. */
 export const STRICT_REFUSED = 12;
 const STRICT = {

@@ -122,7 +122,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   // As long as a name can be.
   const nameOf = (seat: number) => `Maximiliane-Charlot${seat}`;
   const name = nameOf(2);
-  const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'low phone' });
+  const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'lowphone' });
   const game = gameAt(code);
   const [{ page }, others] = [await player(), await device()];
   await page.setViewportSize(LOW);

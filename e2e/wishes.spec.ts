@@ -18,7 +18,7 @@ test('a table gets the length and the balanced seats it wishes for, and every lo
   await page.getByRole('radio', { name: '3' }).check();
 
   const code = await test.step('balanced seats or a handicap', async () => {
-    await page.getByRole('button', { name: 'Options a new map · any length · no race' }).click();
+    await page.getByRole('button', { name: 'Options a new map · any length' }).click();
     await page.getByRole('radio', { name: 'short' }).check();
     await page.getByRole('radio', { name: 'one is harder' }).check();
     await expect(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDigits, plainText } from './plainText';
+import { plainText } from './plainText';
 import { fullWidth, inDigits, SCRIPT_DIGITS } from './testing/scripts';
 
 test('digits of any script are read as ASCII digits', () => {
@@ -10,7 +10,6 @@ test('digits of any script are read as ASCII digits', () => {
       fc.stringMatching(/^[0-9]{1,8}$/),
       fc.constantFrom(...SCRIPT_DIGITS),
       (number, digits) => {
-        expect(plainDigits(inDigits(number, digits))).toBe(number);
         expect(plainText(inDigits(number, digits))).toBe(number);
       },
     ),
@@ -20,8 +19,8 @@ test('digits of any script are read as ASCII digits', () => {
 test('every decimal digit that this engine knows is read as one, and nothing else is', () => {
   for (let code = 0; code <= 0x10_ffff; code++) {
     const character = String.fromCodePoint(code);
-    const isDigit = /\p{Nd}/u.test(character);
-    if (/^[0-9]$/.test(plainDigits(character)) !== isDigit) throw new Error(code.toString(16));
+    const isDigit = /^\p{Nd}$/u.test(character.normalize('NFKC'));
+    if (/^[0-9]$/.test(plainText(character)) !== isDigit) throw new Error(code.toString(16));
   }
 });
 

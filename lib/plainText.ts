@@ -9,7 +9,7 @@ export const plainText = (text: string): string =>
 const DASH = /(?<=[0-9a-z])[\p{Pd}ー−](?=[0-9a-z])/giu;
 
 /** Decimal digits of every script as 0–9; anything else is kept. */
-export const plainDigits = (text: string): string =>
+const plainDigits = (text: string): string =>
   text.replaceAll(DIGIT, digit => String(digitValue(digit.codePointAt(0) ?? 0)));
 
 const DIGIT = /\p{Nd}/gu;

@@ -45,6 +45,14 @@ export function createRandom(seed: string, purpose: string): Random {
   };
 }
 
+/** 128 random bits as 32 hex digits: too many to try. */
+export const drawHex = (random: Random): string =>
+  Array.from({ length: HEX_WORDS }, () => random.below(WORDS).toString(16).padStart(8, '0')).join(
+    '',
+  );
+
+const HEX_WORDS = 4;
+
 /** One of `items`, each equally likely; `undefined` if there are none. */
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items.length === 0 ? undefined : items[random.below(items.length)];

@@ -100,5 +100,4 @@ export const ANSWERS = {
   OfficialDeal,
   Health: health,
   Named: z.strictObject({ known: z.boolean() }),
-  MapCode: z.strictObject({ mapCode: z.string() }),
 } as const satisfies Record<string, z.ZodType>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PIECE_KINDS } from '@/lib/board/pieces';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
-import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
+import { LONGEST_SEED } from '@/lib/game/game';
 import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
@@ -25,10 +25,8 @@ const seat = z.int(bad('bad-seat'));
 const wish = z.boolean(bad('bad-wish'));
 const assist = z.enum(ASSISTS, bad('bad-assist'));
 const mapCode = z.string(bad('bad-map-code')).max(100, bad('bad-map-code'));
-const seed = z
-  .string(bad('bad-seed'))
-  .max(200, bad('bad-seed'))
-  .refine(text => normalizeSeed(text) !== '', bad('bad-seed'));
+const players = z.literal(PLAYER_COUNTS, bad('bad-players'));
+const seed = z.string(bad('bad-seed')).min(1, bad('bad-seed')).max(LONGEST_SEED, bad('bad-seed'));
 
 /** A space by its row (1-9) and column (1-12). */
 function placeField(error: FieldError) {
@@ -36,21 +34,14 @@ function placeField(error: FieldError) {
   return z.object({ row: upTo(ROWS), col: upTo(COLUMNS) }, { error });
 }
 
-/** Together with the seed, these determine the deal. */
-const dealOptions = {
+export const DealBody = z.object({
   mode: z.enum(MODES, bad('bad-mode')),
-  players: z.literal(PLAYER_COUNTS, bad('bad-players')),
+  players,
   mapCode: mapCode.optional(),
   length: z.enum(LENGTHS, bad('bad-length')).optional(),
   even: wish.optional(),
   handicap: wish.optional(),
-};
-
-export const RaceBody = z.object({ ...dealOptions, seed });
-
-export const DealBody = z.object({
-  ...dealOptions,
-  seed: seed.optional(),
+  seed: seed.optional().describe('Repeats a deal within one version.'),
   laid: wish.optional().describe('An own map is already laid out on the table.'),
   countLooks: wish.optional(),
   onePhone: wish.optional(),
@@ -113,7 +104,7 @@ const AskBody = z.object({ seat });
 /** Without `players`, the number stays the same. */
 const AgainBody = z.object({
   map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same'),
-  players: dealOptions.players.optional(),
+  players: players.optional(),
 });
 
 const NotebookBody = z.object({
@@ -179,7 +170,7 @@ const ownClue = z.object(
  */
 export const BoardBody = z.object({
   mapCode,
-  players: dealOptions.players,
+  players,
   own: z.union([ownClue, z.array(ownClue)], bad('bad-own')).optional(),
   pieces: z
     .array(
@@ -199,7 +190,6 @@ const PhoneGameDocument = z.looseObject({});
 /** Keyed by their names in the OpenAPI document. */
 export const BODIES = {
   Deal: DealBody,
-  Race: RaceBody,
   PhoneGameDocument,
   Badge: BadgeBody,
   Claim: ClaimBody,

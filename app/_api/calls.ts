@@ -53,13 +53,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
     shares: ['costly', 'body', 'map'],
     refuses: ['unknown-clue', 'clue-not-on-map', 'no-clue-left', 'no-fair-set'],
   },
-  mapToDeal: {
-    call: 'POST /api/maps/race',
-    does: 'The map that a seed deals, without its clues.',
-    body: 'Race',
-    answers: { 200: 'MapCode' },
-    shares: ['costly', 'body', 'map', 'deal'],
-  },
   showMap: {
     call: 'GET /api/maps/{mapCode}',
     does: "A map by its code or official key, with deals, in the official server's shape.",

@@ -18,7 +18,7 @@ interface CodeBoxProps {
   readonly missing?: string | undefined;
 }
 
-/** One box for any code, key, or words. A table's code opens the table without a tap. */
+/** One box for any code or key. A table's code opens the table without a tap. */
 export function CodeBox({ sent, missing }: CodeBoxProps) {
   const words = useTranslations('codes');
   const id = useId();
@@ -38,7 +38,7 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
 
   return (
     <form action={ADDRESSES.start} onSubmit={submit} className="grid gap-2">
-      <h2 className="font-semibold text-soft">{words('joinOrBring')}</h2>
+      <h2 className="font-semibold text-soft">{words('haveCode')}</h2>
       <div className="code-box">
         <TypedField
           label={words('field')}
@@ -53,9 +53,7 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
           <Icon name="forward" />
         </button>
       </div>
-      <CodePreview id={id} code={code} opens>
-        <p className="text-note text-soft">{words('kinds')}</p>
-      </CodePreview>
+      <CodePreview id={id} code={code} opens />
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { useSeatNames } from '@/app/_table/seatName';
-import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -26,7 +25,7 @@ interface CodePreviewProps {
 export function CodePreview({ id, code, opens, hasMap = false, children }: CodePreviewProps) {
   const element = useRef<HTMLDivElement>(null);
   const { typed, table, trouble } = code;
-  const isKnown = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
+  const isKnown = trouble !== undefined || typed.kind === 'map';
   const outcome = isKnown ? typed.kind : table.status;
   const previous = useRef(outcome);
   useEffect(() => {
@@ -60,16 +59,6 @@ function Preview({ code: { typed, table, text }, opens, hasMap }: PreviewProps) 
         mark={<SmallMap map={typed.map} />}
         title={words(`map.${typed.map.mode}`)}
         note={words(typed.isKey ? 'officialKey' : 'dealOnIt')}
-      />
-    );
-  }
-  if (typed.kind === 'words') {
-    return (
-      <Found
-        isButton={opens}
-        mark={<Icon name="flag" className="mx-1 size-8" />}
-        title={words('words', { count: typed.count })}
-        note={words('mapFirst')}
       />
     );
   }

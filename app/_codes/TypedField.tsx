@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import type { CodeInput } from './useCode';
 
-/** The maximum length in characters: that of the longest seed. Codes are shorter. */
+/** The maximum length in characters. Codes, keys and links to them are shorter. */
 const LONGEST = 200;
 /** How many characters of the small font fit into a line on a narrow phone, with or without the arrow beside the box. */
 const LINE = { short: 26, whole: 34 } as const;
@@ -25,7 +25,7 @@ interface TypedFieldProps {
 }
 
 /**
- * A box for a code, a key, or words, without the phone's capitals, corrections, and suggestions. Text that is too
+ * A box for a code or a key, without the phone's capitals, corrections, and suggestions. Text that is too
  * long for one line gets two lines in a smaller font.
  */
 export function TypedField(props: TypedFieldProps) {
@@ -73,14 +73,10 @@ interface SendButtonProps {
 /** Submits a page's code. Disabled until the code leads to a page. */
 export function SendButton({ code: { typed, table }, form }: SendButtonProps) {
   const words = useTranslations('codes');
-  const isUsable =
-    typed.kind === 'map' ||
-    typed.kind === 'words' ||
-    (typed.kind === 'table' && table.status === 'loaded');
-  const label = typed.kind === 'table' || typed.kind === 'words' ? typed.kind : 'map';
+  const isUsable = typed.kind === 'map' || (typed.kind === 'table' && table.status === 'loaded');
   return (
     <Button type="submit" form={form} kind="primary" disabled={!isUsable}>
-      {words(`take.${label}`)}
+      {words(`take.${typed.kind === 'table' ? 'table' : 'map'}`)}
     </Button>
   );
 }

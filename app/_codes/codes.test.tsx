@@ -11,19 +11,13 @@ import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords
 import { JudgeScreen } from '@/app/judge/JudgeScreen';
 import { useCard } from '@/app/judge/judgeStore';
 import { CodeScreen } from '@/app/new/code/CodeScreen';
-import { RaceScreen } from '@/app/new/race/RaceScreen';
 import { CodeBox } from './CodeBox';
 import { NotFoundScreen } from './NotFoundScreen';
 
 // Preloads the modules that the pages would load lazily.
-await Promise.all([
-  import('@/app/_map/MapDrawing'),
-  import('@/app/new/race/RaceScreen'),
-  import('./CodePreview'),
-]);
+await Promise.all([import('@/app/_map/MapDrawing'), import('./CodePreview')]);
 
 const MAP_CODE = 'B74362132084212850838A';
-const WORDS = 'Amber harbour, candle';
 
 stubPhoneWorker();
 const wait = fakeTimers();
@@ -68,7 +62,6 @@ const BOXES = [
     Page: CodeScreen,
     button: 'Use this map',
   },
-  { on: 'the page for a race', path: '/new/race', Page: RaceScreen, button: 'Use this map' },
 ] as const;
 
 for (const { on, path, Page, button } of BOXES) {
@@ -96,37 +89,15 @@ for (const { on, path, Page, button } of BOXES) {
       expect(address.current).toBe('/new');
       expect(useDealChoices.getState()).toMatchObject({ mode: 'advanced', mapCode: MAP_CODE });
     });
-
-    test('words', async () => {
-      const { unmount } = await open(path, <Page />);
-      await type(WORDS);
-      if (path !== '/new/race') {
-        await tap(/^(Go on|Race with these words)$/);
-        expect(address.current).toBe('/new/race');
-        unmount();
-        await open(address.current, <RaceScreen />);
-        expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(WORDS);
-        await wait(1000);
-      }
-      await tap('It matches: deal');
-      const [{ code } = { code: 'none' }] = server.dealt;
-      expect(address.current).toBe(`/games/${code}`);
-      expect((await server.game(code)).seed).toBe('amber-harbour-candle');
-    });
   });
 }
 
-for (const { title, text, leadsTo } of [
-  { title: 'Map, advanced game', text: MAP_CODE, leadsTo: '/new' },
-  { title: '2 shared words', text: 'amber harbour', leadsTo: '/new/race' },
-]) {
-  test(`a tap on “${title}” opens the same page as the button beside the box`, async () => {
-    await open('/', <CodeBox />);
-    await type(text);
-    await tap(new RegExp(`^${title}`));
-    expect(address.current).toBe(leadsTo);
-  });
-}
+test('a tap on the map that was found opens the same page as the button beside the box', async () => {
+  await open('/', <CodeBox />);
+  await type(MAP_CODE);
+  await tap(/^Map, advanced game/);
+  expect(address.current).toBe('/new');
+});
 
 test('six letters show whose table it is, and open it without a tap', async () => {
   const { code } = await server.deal({ mode: 'normal', players: 4, seed: 'six letters' });

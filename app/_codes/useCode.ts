@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { structureWords } from '@/app/_map/words';
 import { callApi } from '@/app/_state/callApi';
-import { chooseMap, chooseSeed } from '@/app/_state/dealChoices';
+import { chooseMap } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
 import {
@@ -39,7 +39,7 @@ interface CodeOptions {
   readonly missing?: string | undefined;
 }
 
-/** The text in a box for a code, key, or words: its meaning, and the page that it opens. */
+/** The text in a box for a code or key: its meaning, and the page that it opens. */
 export function useCode({ box = 'any', stored, submitted, missing }: CodeOptions = {}): CodeInput {
   const router = useRouter();
   const [own, setOwn] = useState(submitted ?? '');
@@ -62,7 +62,6 @@ export function useCode({ box = 'any', stored, submitted, missing }: CodeOptions
     const address = addressOf(typed, table);
     if (address === undefined) return;
     if (typed.kind === 'map') chooseMap(typed.map);
-    if (typed.kind === 'words') chooseSeed(text);
     router.push(address);
   }
 
@@ -71,7 +70,6 @@ export function useCode({ box = 'any', stored, submitted, missing }: CodeOptions
 
 function addressOf(typed: TypedInput, table: TableState): string | undefined {
   if (typed.kind === 'map') return ADDRESSES.newGame;
-  if (typed.kind === 'words') return ADDRESSES.race;
   if (typed.kind !== 'table' || table.status !== 'loaded') return undefined;
   const { code, seat } = typed;
   // A seat's page is for the phone that holds the seat; any other phone starts at the table.
@@ -115,8 +113,8 @@ function useTypedTrouble(
         return words('codeTooLong', { count: why.count });
       case 'link-elsewhere':
         return words('linkElsewhere');
-      case 'no-word':
-        return words('noWord');
+      case 'no-letter':
+        return words('noLetter');
       case 'structures-share-hex':
         return words('shareHex', {
           space: formatHex(why.structures[0]?.hex ?? 0),

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawOrigin } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import { createRandom } from '@/lib/random';
+import { createRandom, drawHex } from '@/lib/random';
 import type { Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
 import { dealTable, playAgain } from '@/lib/table/dealTable';
@@ -256,7 +255,7 @@ test('an evening that is too large for one parcel is exported in several', async
     ...game,
     seats,
     code: drawPhoneCode(createRandom(String(index), 'codes')),
-    origin: drawOrigin(createRandom(String(index), 'origins')),
+    origin: drawHex(createRandom(String(index), 'origins')),
   }));
   const parcels = await packGames(many);
   expect(parcels.length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
-import { branchOf, compareCopies, drawOrigin, isSameGame, recordExport } from '@/lib/game/copies';
+import { branchOf, compareCopies, isSameGame, recordExport } from '@/lib/game/copies';
 import { type Game, isEnded, namesIn } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { isName } from '@/lib/game/seats/playerName';
-import { createRandom } from '@/lib/random';
+import { createRandom, drawHex } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
 import type { ImportResult } from './importResult';
@@ -106,7 +106,7 @@ export function moveCalls({
         ...game,
         code: codeOf(game.code),
         // With the same origin, a server would treat both as one game.
-        origin: apart.has(game.code) ? drawOrigin(random) : game.origin,
+        origin: apart.has(game.code) ? drawHex(random) : game.origin,
         previous: game.previous && codeOf(game.previous),
         next: game.next && codeOf(game.next),
       },

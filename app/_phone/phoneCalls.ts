@@ -1,13 +1,9 @@
 import { type CallRefusal, runCall, type TableCallName } from '@/app/_api/tableRuns';
 import type { TableRequest } from '@/app/_state/tableClient';
-import {
-  type DealRefusal,
-  type DealRefusalView,
-  type DealRequest,
-  dealRefusalView,
-} from '@/lib/game/deal/dealRequest';
+import { type DealRefusalView, dealRefusalView } from '@/lib/game/deal/dealRequest';
+import type { TableView } from '@/lib/game/views/views';
 import { type Result, refused } from '@/lib/result';
-import { dealTable, mapToDeal, type NewTable } from '@/lib/table/dealTable';
+import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import type { TableDependencies } from '@/lib/table/dependencies';
 import { moveCalls } from './moveGames';
 import type { PhoneDeduction } from './phoneDeduction';
@@ -21,10 +17,10 @@ const UNSUPPORTED: readonly TableCallName[] = ['offerSeat', 'takeSeat'];
 /** The worker's calls for games stored on this phone. */
 export function phoneCalls(dependencies: TableDependencies) {
   return {
-    deal: async (options: NewTable) =>
-      withRefusalView(await dealTable(dependencies, { ...options, onePhone: true }, PHONE_DEVICE)),
-    mapToDeal: async (request: DealRequest, seed: string) =>
-      withRefusalView(await mapToDeal(dependencies, request, seed)),
+    async deal(options: NewTable): Promise<Result<TableView, DealRefusalView>> {
+      const dealt = await dealTable(dependencies, { ...options, onePhone: true }, PHONE_DEVICE);
+      return dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
+    },
     /** Runs any table call, as a server's route would. */
     async ask(
       code: string,
@@ -42,9 +38,6 @@ export function phoneCalls(dependencies: TableDependencies) {
     ...moveCalls(dependencies),
   };
 }
-
-const withRefusalView = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
-  dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
 export type PhoneCalls = ReturnType<typeof phoneCalls> &
   PhoneGameList &

@@ -23,8 +23,6 @@ export interface DealChoices {
   readonly signals: boolean;
   /** The level of help that the app gives. */
   readonly assist: Assist;
-  /** A seed that another table can enter as well; if empty, the server draws one. */
-  readonly seed: string;
 }
 
 const USUAL: DealChoices = {
@@ -37,7 +35,6 @@ const USUAL: DealChoices = {
   countLooks: false,
   signals: false,
   assist: DEFAULT_ASSIST,
-  seed: '',
 };
 
 /** In sessionStorage, so that the options survive a visit to the map page. */
@@ -68,15 +65,6 @@ export function chooseLaidMap(map: GameMap): void {
   choose({ laidMap: formatMapCode(map) });
 }
 
-/** A seed from another page is for a race on its own map, so a chosen map is reset. */
-export function chooseSeed(seed: string): void {
-  rehydrateChoices();
-  choose({ seed: seed.trim(), mapCode: null });
-}
-
-/** For another game with the same options but a new deal. */
-export const clearDeal = () => choose({ mapCode: null, seed: '' });
-
 /** The types force these to be complete, without importing the rules in `lib/simulation`. */
 const LENGTHS: Readonly<Record<DealChoices['length'], true>> = {
   any: true,
@@ -91,8 +79,7 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 };
 
 function readChoices(fields: Fields) {
-  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist, seed } =
-    fields;
+  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = fields;
   const isValid =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
@@ -102,8 +89,7 @@ function readChoices(fields: Fields) {
     isKeyOf(seats, SEATS) &&
     typeof countLooks === 'boolean' &&
     typeof signals === 'boolean' &&
-    isOneOf(assist, ASSISTS) &&
-    typeof seed === 'string';
+    isOneOf(assist, ASSISTS);
   if (!isValid) return undefined;
-  return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist, seed };
+  return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist };
 }

@@ -23,7 +23,6 @@ const CHOSEN = {
   countLooks: false,
   signals: false,
   assist: 'tick-list',
-  seed: 'one two',
 };
 const written = (state: unknown, version: unknown = FORMAT) => JSON.stringify({ state, version });
 
@@ -52,11 +51,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('options chosen on one page are there on the next', async () => {
   const before = await openPage();
-  before.choose({ players: 5, seed: 'three four' });
+  before.choose({ players: 5, mode: 'advanced' });
   const after = await openPage();
   expect(after.useDealChoices.getState().players).toBe(4);
   await after.rehydrateChoices();
-  expect(after.useDealChoices.getState()).toMatchObject({ players: 5, seed: 'three four' });
+  expect(after.useDealChoices.getState()).toMatchObject({ players: 5, mode: 'advanced' });
 });
 
 test('the answer to whose phone it is survives closing the tab', async () => {
@@ -111,12 +110,16 @@ describe('damaged state is set aside, and the page starts with the defaults', ()
     ['nine players', written({ ...CHOSEN, players: 9 })],
     ['an unknown length', written({ ...CHOSEN, length: 'endless' })],
     ['an unknown level of help', written({ ...CHOSEN, assist: 'oracle' })],
-    ['a missing field', written({ ...CHOSEN, seed: undefined })],
+    ['a missing field', written({ ...CHOSEN, seats: undefined })],
   ])('%s', async (_, text) => {
     phone.sessionStorage.items.set(NAME, text);
     const page = await openPage();
     await page.rehydrateChoices();
-    expect(page.useDealChoices.getState()).toMatchObject({ players: 4, mode: 'normal', seed: '' });
+    expect(page.useDealChoices.getState()).toMatchObject({
+      players: 4,
+      mode: 'normal',
+      length: 'any',
+    });
     expect(Object.fromEntries(phone.sessionStorage.items)).toEqual({ [`${NAME}-damaged`]: text });
     page.choose({ players: 2 });
     expect(phone.sessionStorage.items.get(NAME)).toContain('"players":2');

@@ -16,12 +16,10 @@ interface ServerQuery<T> {
   /** The key of the query, which runs once for each key; `undefined` runs none. */
   readonly about: string | undefined;
   ask(): AsyncResult<T>;
-  /** Debounce, in ms: how long `about` must stay the same before the query runs. */
-  readonly pause?: number;
 }
 
 /** Queries the server for a page; after an outage, the query is repeated once the server responds. */
-export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): QueryState<T> {
+export function useServerQuery<T>({ about, ask }: ServerQuery<T>): QueryState<T> {
   const [answer, setAnswer] = useState<{ about: string; result: Result<T, Trouble> }>();
   const [round, setRound] = useState(0);
 
@@ -29,13 +27,11 @@ export function useServerQuery<T>({ about, ask, pause = 0 }: ServerQuery<T>): Qu
   useEffect(() => {
     if (about === undefined) return;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const result = await ask();
+    void ask().then(result => {
       if (isCurrent) setAnswer({ about, result });
-    }, pause);
+    });
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [about, round]);
 

@@ -3,14 +3,11 @@
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { bold } from '@/app/_ui/bold';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { QrCode } from '@/app/_ui/QrCode';
 import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { ADDRESSES } from '@/app/addresses';
 import type { FairnessView } from '@/lib/game/views/views';
-import { readStoredMap } from '@/lib/map/mapCode';
-import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';
 import { CopyText } from './CopyText';
 import { HardWords } from './HardEnvelope';
@@ -42,8 +39,7 @@ export function DealDisclosure() {
 }
 
 /**
- * The public facts of a deal: length, fairness, and the map's code; after the end also the number of possible deals
- * and how to get the same one.
+ * The public facts of a deal: length, fairness, and the map's code; after the end also the number of possible deals.
  */
 function DealWords() {
   const words = useTranslations('table');
@@ -51,8 +47,7 @@ function DealWords() {
   const signalWords = useTranslations('signals');
   const { origin } = useOriginsForOthers();
   const view = useTable(state => state.view);
-  const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, seed, assist } =
-    view;
+  const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, assist } = view;
   return (
     <>
       {grade && (
@@ -79,11 +74,7 @@ function DealWords() {
       {fairness && (
         <p className="text-note text-soft">{words('fairSets', { sets: fairness.sets, players })}</p>
       )}
-      {seed ? (
-        <p className="text-note text-soft">{words.rich('seed', { seed, b: bold })}</p>
-      ) : (
-        seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
-      )}
+      {seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>}
       <p className="text-note text-soft">
         {assistWords('line', { level: assistWords(`as.${assist}`) })}
       </p>
@@ -91,10 +82,6 @@ function DealWords() {
       {signals && isPassAndPlay(view) && (
         <p className="text-note text-soft">{signalWords('explanation')}</p>
       )}
-      <p>
-        <span className="block text-note text-soft">{words('mapDigits')}</span>
-        <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>
-      </p>
       <CopyText label={words('mapCode')} text={mapCode} />
       {origin !== undefined && (
         <figure className="grid justify-items-center gap-2">

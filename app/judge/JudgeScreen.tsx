@@ -32,7 +32,7 @@ export function JudgeScreen() {
   const form = (
     <form onSubmit={leave} className="mt-4 grid grid-cols-1 gap-2">
       <MapCodeBox code={code} />
-      {(typed.kind === 'table' || typed.kind === 'words') && <SendButton code={code} />}
+      {typed.kind === 'table' && <SendButton code={code} />}
     </form>
   );
   if (typed.kind === 'map')

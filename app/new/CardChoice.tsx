@@ -4,7 +4,6 @@ import { StructureGlyph } from '@/app/_map/Structures';
 import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
-import { NoServerNote } from './NoServerNote';
 import { WHOSE_PHONES, type WhosePhone } from './whosePhone';
 
 interface CardChoiceProps<T extends string> {
@@ -91,7 +90,10 @@ export function PhoneChoice({ isServerAway, ...choice }: PhoneChoiceProps) {
   return (
     <div>
       <CardChoice legend={words('whosePhone')} name="phone" options={options} {...choice} />
-      <NoServerNote isServerAway={isServerAway} />
+      {/* Why this phone was preselected. Always rendered, so that screen readers announce changes. */}
+      <p role="status" className="pt-1 text-note text-soft empty:hidden">
+        {isServerAway && words('noNetwork')}
+      </p>
     </div>
   );
 }

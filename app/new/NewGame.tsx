@@ -24,7 +24,7 @@ const forgetMap = () => choose({ mapCode: null });
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
-  const { isDealing, trouble, deal } = useDeal({ isRace: false });
+  const { isDealing, trouble, deal } = useDeal();
   const { phone, isServerAway } = useServerWatch();
   const { players, mode, mapCode } = choices;
   useEffect(() => void rehydrateChoices(), []);

@@ -50,7 +50,7 @@ function readMapCode(code: string | null) {
   return map?.ok ? map.value : undefined;
 }
 
-/** Summarizes the main options and any changed ones: "a new map · a short game · even seats · no race". */
+/** Summarizes the main options and any changed ones: "a new map · a short game · even seats". */
 function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');
@@ -63,7 +63,6 @@ function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
     ...(assist === DEFAULT_ASSIST ? [] : [assistWords(`as.${assist}`)]),
     ...(countLooks ? [words('wishedLooks')] : []),
     ...(signals && phone === 'one' ? [signalWords('chosen')] : []),
-    words('wishedRace'),
   ];
   return parts.join(' · ');
 }
@@ -102,10 +101,6 @@ function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
           onChange={signals => onChoose({ signals })}
         />
       )}
-      {/* Two tables that type the same words play the same game. */}
-      <ul className="-my-2">
-        <ListRow href={ADDRESSES.race} isLast title={words('race')} note={words('raceAlone')} />
-      </ul>
     </>
   );
 }

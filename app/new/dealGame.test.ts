@@ -12,7 +12,6 @@ const PLAIN: DealChoices = {
   countLooks: false,
   signals: false,
   assist: 'tick-list',
-  seed: '',
 };
 const LAID = '12345600010203048B';
 const MOVED = '12345600010203438B';
@@ -33,8 +32,6 @@ describe('the request contains only what was chosen', () => {
       { mapCode: MOVED },
     ],
     ['a new map', { laidMap: LAID }, {}],
-    ['words', { seed: ' fox-lantern ' }, { seed: 'fox-lantern' }],
-    ['blank words', { seed: '  ' }, {}],
     ['wishes', WISHES, { length: 'short', even: true }],
     ['a handicap', { seats: 'handicap' }, { handicap: true }],
     ['looks that are counted', { countLooks: true }, { countLooks: true }],

@@ -1,5 +1,4 @@
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
@@ -12,7 +11,6 @@ import type { DealChoices } from '../_state/dealChoices';
 import type { WhosePhone } from './whosePhone';
 
 interface DealBody extends DealRequest {
-  readonly seed?: string | undefined;
   /** Whether the map is already laid on the table. */
   readonly laid?: boolean;
   /** Whether the table shows how often each player has looked. */
@@ -36,22 +34,13 @@ export async function dealOnPhone({
   countLooks,
   ...body
 }: DealBody): Promise<Result<TableView, DealTrouble>> {
-  const dealt = asTrouble(await callPhoneWorker('deal', { ...body, countsLooks: countLooks }));
-  if (dealt.ok) void requestPersistence();
+  const dealt = await callPhoneWorker('deal', { ...body, countsLooks: countLooks });
+  if (!dealt.ok) {
+    const { error } = dealt;
+    return refused(typeof error === 'string' ? { code: error } : error);
+  }
+  void requestPersistence();
   return dealt;
-}
-
-/** The code of the map that the seed yields. The phone computes the same result as any server. */
-export const mapToDeal = async (
-  body: DealRequest,
-  seed: string,
-): Promise<Result<string, DealTrouble>> =>
-  asTrouble(await callPhoneWorker('mapToDeal', body, seed));
-
-function asTrouble<T>(answer: Result<T, DealRefusalView | PhoneFault>): Result<T, DealTrouble> {
-  if (answer.ok) return answer;
-  const { error } = answer;
-  return refused(typeof error === 'string' ? { code: error } : error);
 }
 
 /** Called without `await`: nothing waits for the permission, or for the script that requests it. */
@@ -63,12 +52,10 @@ async function requestPersistence(): Promise<void> {
 /** The body of a deal request. Two-player games have no wishes, whatever was chosen for more players. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
   const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = choices;
-  const seed = choices.seed.trim();
   return {
     players,
     mode,
     ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
-    ...(seed !== '' && { seed }),
     ...(countLooks && { countLooks }),
     ...(assist !== DEFAULT_ASSIST && { assist }),
     ...(phone === 'one' && { onePhone: true, ...(signals && { signals }) }),

@@ -114,7 +114,7 @@ test('two players see the rules for two, and have no wishes', async () => {
   await openPage();
   await choose('2');
   screen.getByText('You each get two clues and play two colours.', { exact: false });
-  expect(wishes().textContent).toBe('Optionsa new map · no race');
+  expect(wishes().textContent).toBe('Optionsa new map');
   fireEvent.click(wishes());
   await wait();
   screen.getByText('We can only predict how long and how balanced', { exact: false });
@@ -129,7 +129,7 @@ test('two players see the rules for two, and have no wishes', async () => {
 test('a table can choose balanced seats or a handicap', async () => {
   await openPage();
   await choose('3');
-  expect(wishes().textContent).toBe('Optionsa new map · any length · no race');
+  expect(wishes().textContent).toBe('Optionsa new map · any length');
   fireEvent.click(wishes());
   await wait();
   await choose('short');

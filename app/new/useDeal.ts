@@ -4,15 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { tableAddress } from '@/app/addresses';
 import { openKeptTable } from '@/app/kept/OrKeptTable';
-import { clearDeal, type DealChoices, useDealChoices } from '../_state/dealChoices';
+import { choose, type DealChoices, useDealChoices } from '../_state/dealChoices';
 import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGame';
 import { checkServer, whosePhone } from './whosePhone';
 
-/**
- * Deals and opens the table, or returns why that failed. Only a race uses the typed words: a player who typed some but
- * left the race gets a random game.
- */
-export function useDeal({ isRace }: { readonly isRace: boolean }) {
+/** Deals and opens the table, or returns why that failed. */
+export function useDeal() {
   const router = useRouter();
   const choices = useDealChoices();
   const [isDealing, setDealing] = useState(false);
@@ -23,9 +20,8 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
     const chosen = useDealChoices.getState();
     setRefusal(undefined);
     setDealing(true);
-    const dealChoices = isRace ? chosen : { ...chosen, seed: '' };
     const phone = whosePhone();
-    const body = dealBody(dealChoices, phone);
+    const body = dealBody(chosen, phone);
     const dealt = await (phone === 'one' ? dealOnPhone(body) : dealByServer(body));
     if (!dealt.ok) {
       setDealing(false);
@@ -33,7 +29,8 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
       if (dealt.error.code === 'offline') void checkServer();
       return;
     }
-    clearDeal();
+    // Another game has the same options, but a new map.
+    choose({ mapCode: null });
     const { code } = dealt.value;
     if (phone === 'one') openKeptTable(code);
     else router.push(tableAddress(code));

@@ -14,8 +14,6 @@ const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<A
   (device, url) => send(device, `${url}/api/check`, { mapCode: MAP, clues: ['within_forest'] }),
   (device, url) =>
     send(device, `${url}/api/deduce`, { mapCode: MAP, players: 3, pieces: [], level: 'joint' }),
-  (device, url) =>
-    send(device, `${url}/api/maps/race`, { mode: 'normal', players: 3, seed: 'fox' }),
   (device, url) => device.get(`${url}/api/maps/random`),
   (device, url) => device.get(`${url}/api/maps/${MAP}`),
   (device, url, code) => device.post(`${gameAt(code, url)}/again`),

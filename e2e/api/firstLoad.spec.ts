@@ -15,7 +15,6 @@ const PAGES: readonly {
   { title: 'the start', path: () => '/' },
   { title: 'a new game', path: () => '/new' },
   { title: 'a map by its code', path: () => '/new/code' },
-  { title: 'a race', path: () => '/new/race' },
   { title: 'entering a map', path: () => '/new/table' },
   { title: 'the judge', path: () => '/judge' },
   { title: 'entering a map for the judge', path: () => '/judge/table' },

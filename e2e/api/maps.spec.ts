@@ -4,7 +4,7 @@ import type { MapDeals } from '@/lib/official/mapDeals';
 import { parseOfficialClue } from '@/lib/official/names';
 import { judge } from '@/lib/solver/judge';
 import { fairSetCounts, officialMapCodes, readMap } from '@/lib/testing/official';
-import { expectRefusal, send } from '../ask';
+import { expectRefusal } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 
 const KEY = 'intro_AB378C2B1770744B57';
@@ -74,27 +74,4 @@ async function mapAt(device: Device, path: string): Promise<MapDeals> {
   const answer = await device.get(`/api/maps/${path}`);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
-}
-
-test('the map before a race is that of the deal, and nothing else is revealed', async ({
-  request,
-}) => {
-  const wishes = { mode: 'advanced', players: 4, seed: 'Fox Lantern', even: true };
-  const race = await send(request, '/api/maps/race', wishes);
-  expect(race.status()).toBe(200);
-  const { mapCode, ...rest } = await race.json();
-  expect(rest).toEqual({});
-  const dealt = await send(request, '/api/games', { ...wishes, seed: 'fox-lantern' });
-  expect((await dealt.json()).mapCode).toBe(mapCode);
-});
-
-for (const { title, body, code } of [
-  { title: 'without words', body: { mode: 'normal', players: 3 }, code: 'bad-seed' },
-  { title: 'for six', body: { mode: 'normal', players: 6, seed: 'fox' }, code: 'bad-players' },
-]) {
-  test(`a race ${title} is refused`, async ({ request }) => {
-    const race = await send(request, '/api/maps/race', body);
-    expect(race.status()).toBe(400);
-    expect((await race.json()).error.code).toBe(code);
-  });
 }

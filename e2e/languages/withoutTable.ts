@@ -27,10 +27,6 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await page.getByRole('textbox').first().fill(CODE);
   await expect(page.locator('main svg.map').last()).toBeVisible();
   await see('a map by its code');
-  await visit('/new/race');
-  await page.getByRole('textbox').first().fill('fox lantern creek');
-  await expect(page.getByRole('button', { name: say('race.deal') })).toBeEnabled();
-  await see('shared words');
   await visit('/new/table');
   await page.getByRole('button', { name: say('draft.surprise') }).click();
   await expect(page.getByText(say('draft.allPlaced'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../random';
+import { createRandom, drawHex } from '../random';
 import type { Shape } from '../shape';
 import type { Game } from './game';
 import type { ExportedCopySchema } from './gameSchema';
@@ -22,7 +22,7 @@ export const recordExport = (game: Game): Game =>
 /** Excludes the fields that depend on where a copy is stored (code, neighbouring games). */
 function exportNow({ code, origin, exportedCopies, previous, next, ...rest }: Game): ExportedCopy {
   const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
-  return { id: drawOrigin(random), version: rest.version };
+  return { id: drawHex(random), version: rest.version };
 }
 
 /** Whether two copies are of the same game, wherever they diverged. */
@@ -55,19 +55,8 @@ function forkPointOf(one: Game, other: Game): ExportedCopy | undefined {
 }
 
 /**
- * Draws a game's identity: 128 bits as 32 hex digits, drawn at the deal and kept when the game moves to another phone
- * or to a server. Knowing it proves possession of the game. Secret, and random rather than derived from the clues,
- * since a derived one could be found by guessing clues.
+ * A game's identity: drawn by `drawHex` at the deal, and kept when the game moves to another phone or to a server.
+ * Knowing it proves possession of the game. Secret, and random rather than derived from the clues, since a derived one
+ * could be found by guessing clues.
  */
-export const drawOrigin = (random: Random): string =>
-  Array.from({ length: WORDS }, () =>
-    random
-      .below(2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('');
-
-const WORDS = 4;
-
-/** The format of `drawOrigin`. */
 export const ORIGIN = /^[0-9a-f]{32}$/;

@@ -16,6 +16,9 @@ export type Game = Shape<typeof GameSchema>;
 /** Cap of the round counter. */
 export const MAX_ROUNDS = 999;
 
+/** The most characters of a seed that a program chooses. */
+export const LONGEST_SEED = 200;
+
 export type Grade = Shape<typeof GradeSchema>;
 
 export const GRADE_WORDS = ['length', 'evenness'] as const;

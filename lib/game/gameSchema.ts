@@ -9,7 +9,7 @@ import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { MAX_EXPORTED, ORIGIN } from './copies';
 import { MAX_EARLIER_SETS } from './deal/wishes';
-import { GRADE_WORDS, MAX_ROUNDS } from './game';
+import { GRADE_WORDS, LONGEST_SEED, MAX_ROUNDS } from './game';
 import { LONGEST_CODE } from './gameCode';
 import { MAX_ALSO, MAX_ENTRIES } from './record/gameRecord';
 import { MAX_NAME_LETTERS } from './seats/playerName';
@@ -42,8 +42,6 @@ const MAX_SEATS = Math.max(...PLAYER_COUNTS);
 /** A digest, or a phone's own id. */
 const LONGEST_DEVICE = 43;
 const DIGITS = 6;
-/** Typed seeds are shorter, but normalization can expand one letter to eighteen. */
-const LONGEST_SEED = 4_000;
 /** Five clue ids and the spaces between them. */
 const LONGEST_SET = MAX_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
 const seatNumber = z.int().min(1).max(MAX_SEATS);
@@ -190,7 +188,7 @@ export const ExportedCopySchema = z.strictObject({
  */
 export const GameSchema = z.strictObject({
   code,
-  /** Identifies the game across servers and phones: see `drawOrigin` in `copies.ts`. Secret. */
+  /** Identifies the game across servers and phones: see `ORIGIN` in `copies.ts`. Secret. */
   origin: z.string().regex(ORIGIN),
   /** Oldest first. Secret. */
   exportedCopies: z.array(ExportedCopySchema).max(MAX_EXPORTED),
@@ -240,7 +238,7 @@ export const GameSchema = z.strictObject({
   events: z.array(SeatEventSchema).max(MAX_EVENTS * MAX_SEATS),
   /** The seed of the deal, if known. Secret until the end. */
   seed: z.string().max(LONGEST_SEED).nullable(),
-  /** Whether a player chose the seed: they could deal the same game elsewhere and read its clues. */
+  /** Whether the seed was chosen: whoever chose it could deal the same game elsewhere and read its clues. */
   seedChosen: z.boolean(),
   /** Result of 128 simulated games; null for two players. */
   grade: GradeSchema.nullable(),

@@ -5,16 +5,14 @@ import { officialKey } from '../official/key';
 import { createRandom } from '../random';
 import { anyMap, seed } from '../testing/arbitraries';
 import { fullWidth, inDigits, SCRIPT_DIGITS } from '../testing/scripts';
-import { drawSpokenSeed } from './deal/spokenSeed';
 import { drawGameCode, formatGameCode } from './gameCode';
 import { parseTyped, type TypedFieldKind } from './typedInput';
 
-const BOXES: readonly TypedFieldKind[] = ['any', 'map', 'words'];
+const BOXES: readonly TypedFieldKind[] = ['any', 'map'];
 const box = fc.constantFrom(...BOXES);
 const MAP = 'AB378C2B1770744B57';
 
 const gameCode = seed.map(from => drawGameCode(createRandom(from, 'code')));
-const spokenSeed = seed.map(from => drawSpokenSeed(createRandom(from, 'words')));
 
 test('a table’s code is recognized in every box and spelling', () => {
   fc.assert(
@@ -98,38 +96,6 @@ test('codes are recognized in full-width letters and in the digits of any script
   );
 });
 
-test('words are the same seed in every box and spelling', () => {
-  fc.assert(
-    fc.property(spokenSeed, box, (words, where) => {
-      for (const text of [words, words.replaceAll('-', ' '), words.toUpperCase()]) {
-        expect(parseTyped(text, where)).toEqual({ kind: 'words', seed: words, count: 6 });
-      }
-    }),
-  );
-});
-
-describe('words in many languages and spellings', () => {
-  test.each([
-    ['fox cat', 'fox-cat', 2],
-    ['Amber-Harbour candle méadow falcon ribbon', 'amber-harbour-candle-meadow-falcon-ribbon', 6],
-    ['lanterns', 'lanterns', 1],
-    ['kitten', 'kitten', 1],
-    ['狐狸', '狐狸', 1],
-    ['ёж', 'еж', 1],
-    ['fox 12', 'fox-12', 2],
-    ['and/or', 'and-or', 2],
-  ])('"%s"', (text, corrected, count) => {
-    expect(parseTyped(text)).toEqual({ kind: 'words', seed: corrected, count });
-  });
-});
-
-describe('a box for words accepts what others reject', () => {
-  test.each(['fox', 'BGM VDS', '2026-11-22', 'rhythm'])('"%s"', text => {
-    expect(parseTyped(text, 'words').kind).toBe('words');
-    expect(parseTyped(text).kind).not.toBe('words');
-  });
-});
-
 describe('an error is reported', () => {
   test.each([
     ['BGM VDS', { code: 'never-in-code', letter: 'S', perhaps: 'Z' }],
@@ -141,7 +107,9 @@ describe('an error is reported', () => {
     ['https://example.org/#about', { code: 'link-elsewhere' }],
     ['https://example.org/?map=intro_AA378C2B1770744B57', { code: 'link-elsewhere' }],
     ['example.org/', { code: 'link-elsewhere' }],
-    ['?!', { code: 'no-word' }],
+    ['?!', { code: 'no-letter' }],
+    ['🦊', { code: 'no-letter' }],
+    ['amber harbour', { code: 'code-too-long', count: 12 }],
     ['AB378C2B1770744B5X', { code: 'map-code-letter' }],
     ['AA378C2B1770744B57', { code: 'tile-twice' }],
     [
@@ -174,13 +142,6 @@ describe('incomplete input is not an error', () => {
     );
   });
 
-  test('words that are typed letter by letter', () => {
-    const text = 'amber harbour candle meadow';
-    for (let end = 1; end <= text.length; end++) {
-      expect(parseTyped(text.slice(0, end)).kind, text.slice(0, end)).not.toBe('wrong');
-    }
-  });
-
   test.each([
     ['AB378C', 'any', 6],
     ['AB378C', 'map', 6],
@@ -199,7 +160,7 @@ test.each(['', '   ', '\n'])('"%s" is empty input', text => {
 test('any text is classified without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), box, (text, where) => {
-      expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|words|partial|wrong/);
+      expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|partial|wrong/);
     }),
   );
 });

@@ -9,7 +9,6 @@ import {
 import type { Structure } from '../map/setup';
 import { isKey, readKey } from '../official/key';
 import { plainText } from '../plainText';
-import { countWords, normalizeSeed } from './deal/spokenSeed';
 import { CODE_LENGTH, isCodeLetter, parseGameCode } from './gameCode';
 
 /** Interpretation of typed or pasted text. Every input box accepts every kind. */
@@ -17,11 +16,6 @@ export type TypedInput =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'table'; readonly code: string; readonly seat?: number }
   | { readonly kind: 'map'; readonly map: GameMap; readonly isKey: boolean }
-  /**
-   * A seed, with which two tables can race on the same deal: `seed` is its normalized spelling, `count` the number of
-   * words (text in a script without spaces counts as one).
-   */
-  | { readonly kind: 'words'; readonly seed: string; readonly count: number }
   /** Valid so far but incomplete: `count` characters entered. */
   | { readonly kind: 'partial'; readonly as: 'table' | 'map'; readonly count: number }
   | { readonly kind: 'wrong'; readonly why: TypedError };
@@ -33,11 +27,11 @@ export type TypedError =
   /** A map with several structures on one space: these. */
   | { readonly code: 'structures-share-hex'; readonly structures: readonly Structure[] }
   | {
-      readonly code: 'link-elsewhere' | 'no-word' | Exclude<MapCodeError, 'structures-share-hex'>;
+      readonly code: 'link-elsewhere' | 'no-letter' | Exclude<MapCodeError, 'structures-share-hex'>;
     };
 
-/** The purpose of the input box; decides ambiguous cases, such as a single word. */
-export type TypedFieldKind = 'any' | 'map' | 'words';
+/** The purpose of the input box; decides what is wrong with a text that is neither code. */
+export type TypedFieldKind = 'any' | 'map';
 
 /** In UTF-16 units: longer than any link, and short enough to parse quickly. */
 const LONGEST_READ = 2000;
@@ -52,6 +46,7 @@ export function parseTyped(text: string, box: TypedFieldKind = 'any'): TypedInpu
 
 function readPlain(text: string, box: TypedFieldKind): TypedInput {
   const bare = text.replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '').toUpperCase();
+  if (bare === '') return wrong({ code: 'no-letter' });
   const code = parseGameCode(bare);
   if (code !== undefined) return { kind: 'table', code };
 
@@ -59,12 +54,7 @@ function readPlain(text: string, box: TypedFieldKind): TypedInput {
   const map = whole.kind === 'wrong' ? (findMap(text) ?? whole) : whole;
   if (map.kind === 'map') return map;
 
-  const seed = normalizeSeed(text);
-  if (seed === '') return wrong({ code: 'no-word' });
-  const isMapLike = looksLikeMapCode(bare);
-  const areWords = box === 'words' || (!isMapLike && looksLikeWords(text, bare));
-  if (areWords) return { kind: 'words', seed, count: countWords(seed) };
-  return box === 'map' || isMapLike ? map : readWrongCode(bare);
+  return box === 'map' || looksLikeMapCode(bare) ? map : readWrongCode(bare);
 }
 
 /** The map of a map code or official key, or how far the text is valid. */
@@ -102,30 +92,11 @@ function findMap(text: string): Extract<TypedInput, { kind: 'map' }> | undefined
   return undefined;
 }
 
-/**
- * True for an official key, for at least `CODE_LENGTH` digits, or for any digit among letters of map codes only. Words
- * never look like that.
- */
+/** True for an official key, for at least `CODE_LENGTH` digits, or for any digit among letters of map codes only. */
 const looksLikeMapCode = (bare: string): boolean => {
   const digits = bare.replaceAll(/\D/g, '').length;
   return isKey(bare) || digits >= CODE_LENGTH || (digits > 0 && [...bare].every(isMapCodeLetter));
 };
-
-/**
- * Words have vowels; game codes have none. A single word as long as a code needs at least two vowels, so that one
- * misheard letter does not turn a code into a word.
- */
-function looksLikeWords(text: string, bare: string): boolean {
-  if (/[^\0-\x7F]/.test(bare)) return true;
-  const vowels = bare.replaceAll(/[^AEIOUY]/g, '').length;
-  if (bare.length > CODE_LENGTH) return vowels > 0;
-  const words = text.split(/[^a-z0-9]+/i).filter(word => word !== '');
-  if (words.length === 1) return bare.length === CODE_LENGTH && vowels > 1;
-  const isGrouped = words.every(word => word.length === words[0]?.length);
-  return isGrouped ? words.every(word => VOWEL.test(word)) : words.some(word => VOWEL.test(word));
-}
-
-const VOWEL = /[aeiouy]/i;
 
 function readWrongCode(bare: string): TypedInput {
   const { length: count } = bare;

@@ -1,7 +1,6 @@
 import { hintChoices } from '../clues/hints';
 import { formatMapCode } from '../map/mapCode';
 import { judge } from '../solver/judge';
-import { normalizeSeed } from './deal/spokenSeed';
 import {
   cluesInPlay,
   type Game,
@@ -29,19 +28,16 @@ export function refusalToUpload(game: Game): UploadRefusal | undefined {
 
 /** Validates that a phone could have dealt and stored the game: an upload is untrusted. */
 function isPhoneGame(game: Game): boolean {
-  const { code, mapCode, hint, seed } = game;
+  const { code, mapCode, hint } = game;
   const [map, clues] = [mapOf(game), cluesInPlay(game)];
   return (
     isPhoneCode(code) &&
     namesIn(game).every(isName) &&
-    (seed === null || (seed.length <= MAX_SEED_LETTERS && normalizeSeed(seed) === seed)) &&
     formatMapCode(map) === mapCode &&
     judge(map, clues).fair &&
     hintChoices(clues).includes(hint)
   );
 }
-
-const MAX_SEED_LETTERS = 200;
 
 /**
  * Converts a phone's game to a shared game: seats, looks and pieces stay, and the uploading device holds every claimed

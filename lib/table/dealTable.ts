@@ -1,5 +1,4 @@
 import type { PlayerCount } from '../data/terms';
-import { drawOrigin } from '../game/copies';
 import {
   type AgainMap,
   type AgainRefusal,
@@ -7,12 +6,12 @@ import {
   refusalToPlayAgain,
 } from '../game/deal/dealAgain';
 import type { DealRefusal, DealRequest } from '../game/deal/dealRequest';
-import { drawSpokenSeed, normalizeSeed } from '../game/deal/spokenSeed';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { withFixedColors } from '../game/seats/seating';
 import type { TableView } from '../game/views/views';
 import { DEFAULT_ASSIST } from '../game/votes/assist';
+import { drawHex } from '../random';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { createWithFreeCode } from './freeCode';
@@ -22,7 +21,7 @@ import type { Input } from './tasks';
 /** The table options, all optional. */
 type Options = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
 
-/** A request for a new table: deal, options, and optionally a chosen seed in any spelling, with at least one word. */
+/** A request for a new table: deal, options, and optionally a chosen seed. */
 export interface NewTable extends DealRequest, Options {
   readonly seed?: string | undefined;
 }
@@ -37,9 +36,9 @@ export async function dealTable(
   const { signals = false, assist = DEFAULT_ASSIST, ...request } = others;
   const dealt = await dependencies.runTask('dealGame', {
     request,
-    seed: seed === undefined ? drawSpokenSeed(dependencies.random) : normalizeSeed(seed),
+    seed: seed ?? drawHex(dependencies.random),
     seedChosen: seed !== undefined,
-    origin: drawOrigin(dependencies.random),
+    origin: drawHex(dependencies.random),
   });
   if (!dealt.ok) return dealt;
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
@@ -47,18 +46,6 @@ export async function dealTable(
   const choices: TableChoices = { laid, countsLooks, onePhone, signals, assist };
   const game = withFixedColors({ ...dealt.value, ...choices, seats });
   return ok(await showTable(dependencies, await createGame(dependencies, game), device));
-}
-
-/**
- * The code of the map that `dealTable` would deal for a chosen seed: two tables compare it before they deal. It reveals
- * nothing about the clues.
- */
-export function mapToDeal(
-  { runTask }: TableDependencies,
-  request: DealRequest,
-  seed: string,
-): Promise<Result<string, DealRefusal>> {
-  return runTask('dealtMap', { request, seed: normalizeSeed(seed) });
 }
 
 /** The next game of a group; without a number, for as many players as before. */
@@ -92,12 +79,12 @@ async function dealNext(
   game: Game,
   choice: Pick<Input<'dealAgain'>, 'map' | 'players'>,
 ): Promise<Result<string, AgainRefusal | LoadRefusal>> {
-  const seed = drawSpokenSeed(dependencies.random);
+  const seed = drawHex(dependencies.random);
   const dealt = await dependencies.runTask('dealAgain', {
     game,
     ...choice,
     seed,
-    origin: drawOrigin(dependencies.random),
+    origin: drawHex(dependencies.random),
   });
   if (!dealt.ok) return dealt;
   const { code } = await createGame(dependencies, dealt.value);

@@ -1,9 +1,9 @@
 import type { PlayerCount } from '../data/terms';
 import { applyRedeal } from '../game/deal/redeal';
-import { drawSpokenSeed } from '../game/deal/spokenSeed';
 import type { Game } from '../game/game';
 import { applyConsequences } from '../game/stage';
 import { isCarried } from '../game/votes/motionRules';
+import { drawHex } from '../random';
 import { ok, type Result } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 
@@ -18,7 +18,7 @@ export async function redealIfAgreed(
 ): Promise<Result<Game, LoadRefusal>> {
   const players = agreedPlayers(game);
   if (players === undefined) return ok(game);
-  const seed = drawSpokenSeed(random);
+  const seed = drawHex(random);
   const deal = await runTask('redeal', { game, players, seed });
   return repository.update<never>(game.code, each => {
     if (each.dealNumber !== game.dealNumber || agreedPlayers(each) !== players) return ok(each);

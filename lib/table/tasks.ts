@@ -10,7 +10,7 @@ import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from
 import { fairnessView } from '../game/views/fairnessView';
 import { verdictView } from '../game/views/verdictView';
 import type { FairnessView, PlaceView, VerdictView } from '../game/views/views';
-import { formatMapCode, readStoredMap } from '../map/mapCode';
+import { readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';
 import { ok, type Result } from '../result';
@@ -28,7 +28,6 @@ interface Inputs {
     readonly seedChosen: boolean;
     readonly origin: string;
   };
-  readonly dealtMap: { readonly request: DealRequest; readonly seed: string };
   readonly dealAgain: {
     readonly game: Game;
     readonly map: AgainMap;
@@ -55,7 +54,6 @@ interface Inputs {
 
 interface Outputs {
   readonly dealGame: Result<UnnamedGame, DealRefusal>;
-  readonly dealtMap: Result<string, DealRefusal>;
   readonly dealAgain: Result<UnnamedGame, NoNextDeal>;
   readonly redeal: Redeal;
   readonly fairness: FairnessView;
@@ -78,10 +76,6 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     // With a handicap, the deal puts the clue that wins least last.
     const hard = request.handicap ? request.players : null;
     return ok(unnamedGame(dealt.value, { origin, seed, seedChosen, grade, hard }));
-  },
-  dealtMap({ request, seed }) {
-    const dealt = dealRequested(request, seed);
-    return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
   dealAgain: ({ game, map, players, ...drawn }) => dealAgain(game, map, players, drawn),
   redeal: ({ game, players, seed }) => drawRedeal(game, players, seed),

@@ -7,6 +7,7 @@ const W_G_B: readonly Language[] = ['de', 'nl'];
 /** Messages that are correctly the same in these languages as in English. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'replay.title': ['it', 'pt-BR'],
+  'codes.field': ['de', 'fr', 'nl'],
   'start.mode.normal': NORMAL,
   'new.normal': NORMAL,
   'draft.mode.normal': NORMAL,

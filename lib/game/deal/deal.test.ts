@@ -96,7 +96,7 @@ test('the same options and seed give the same deal; another seed gives another',
   );
 });
 
-// Tables that race with the same spoken seed rely on this: change the values only with the version.
+// Programs rely on this: change the values only with the version.
 describe('a seed gives the same deal in every release of this version', () => {
   test.each([
     [
@@ -182,7 +182,7 @@ function digest(wishes: Wishes): string {
   const hash = createHash('sha256');
   for (const map of officialMapCodes.map(readMap)) {
     for (const players of PLAYER_COUNTS) {
-      const dealt = dealOn(map, players, 'as ever', players === 2 ? {} : wishes);
+      const dealt = dealOn(map, players, 'asever', players === 2 ? {} : wishes);
       hash.update(`${dealt?.habitat} ${dealt?.clues.map(formatClue)} ${dealt?.hint};`);
     }
   }

@@ -11,7 +11,6 @@ import { ENOUGH_HABITATS, offersHabitats } from '../../solver/habitats';
 import type { Mask } from '../../solver/hittingSets';
 import { ordersForTwo } from '../../solver/twoPlayers';
 import type { SeatNumber } from '../seats/seat';
-import { phoneticSeed } from './spokenSeed';
 import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
 
 /** The result of dealing. */
@@ -55,8 +54,8 @@ export function findDeal(
   { mode, players, ...wishes }: DealOptions,
   seed: string,
 ): Deal | undefined {
-  const mapRandom = createRandom(phoneticSeed(seed), 'map');
-  const clueRandom = createRandom(phoneticSeed(seed), 'clues');
+  const mapRandom = createRandom(seed, 'map');
+  const clueRandom = createRandom(seed, 'clues');
   for (let maps = 0; maps < MAX_MAPS; maps++) {
     const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_PER_MAP });
@@ -72,14 +71,14 @@ export function dealOn(
   seed: string,
   wishes: Wishes = {},
 ): Deal | undefined {
-  const random = createRandom(phoneticSeed(seed), 'clues');
+  const random = createRandom(seed, 'clues');
   const tries = hasWishes(wishes) ? TRIES_FOR_WISHES : Number.POSITIVE_INFINITY;
   const dealt = dealWith({ map, players, wishes, random, tries });
   return dealt && { ...dealt, starter: drawStarter(players, seed) };
 }
 
 const drawStarter = (players: PlayerCount, seed: string): SeatNumber =>
-  createRandom(phoneticSeed(seed), 'starter').below(players) + 1;
+  createRandom(seed, 'starter').below(players) + 1;
 
 interface MapOptions {
   readonly mode: Mode;

@@ -1,5 +1,4 @@
-import { createRandom } from '../../random';
-import { drawOrigin } from '../copies';
+import { createRandom, drawHex } from '../../random';
 import type { Game } from '../game';
 import type { Move } from '../moves';
 import type { KnownChange } from './seat';
@@ -20,7 +19,7 @@ export function changeOf(
       dealNumber,
     }),
   };
-  return { id, digest: drawOrigin(createRandom(JSON.stringify(content), 'a change')) };
+  return { id, digest: drawHex(createRandom(JSON.stringify(content), 'a change')) };
 }
 
 /** Whether a change is a retry of a known one, or another change under the same id. */

@@ -1,6 +1,5 @@
-import { createRandom } from '../../random';
+import { createRandom, drawHex } from '../../random';
 import { ok, type Result, refused } from '../../result';
-import { drawOrigin } from '../copies';
 import type { Game } from '../game';
 import { withSeat } from '../game';
 import type { Seat, SeatNumber } from './seat';
@@ -22,7 +21,7 @@ export interface NotebookMove {
 
 /** Identifies a text. */
 export const textDigest = (text: string | null): string =>
-  drawOrigin(createRandom(JSON.stringify(text), 'a notebook'));
+  drawHex(createRandom(JSON.stringify(text), 'a notebook'));
 
 /** Identifies the state of a seat's notebook after its latest write. No earlier or later write has the same tag. */
 export const notebookTag = ({

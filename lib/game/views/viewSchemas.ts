@@ -114,7 +114,7 @@ export const TableView = z.strictObject({
   events: z.array(EventView),
   /** Expected length and evenness, as far as they may be public yet; null for two players. */
   grade: GradeView.nullable(),
-  /** Whether a player chose the seed and so could know the clues. */
+  /** Whether the seed was chosen: whoever chose it could know the clues. */
   seedChosen: z.boolean(),
   /** The code of the group's next game, once it exists. */
   next: code.nullable(),

@@ -1,7 +1,7 @@
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { drawSpokenSeed } from '@/lib/game/deal/spokenSeed';
 import { parseOfficialMode } from '@/lib/official/names';
+import { drawHex } from '@/lib/random';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 
 /**
@@ -12,7 +12,7 @@ export const GET = costlyHandler(async request => {
   const mode = parseOfficialMode(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
   const { random, runTask } = await getTableDependencies();
-  return reply(await runTask('randomMapDeals', { mode, seed: drawSpokenSeed(random) }));
+  return reply(await runTask('randomMapDeals', { mode, seed: drawHex(random) }));
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
