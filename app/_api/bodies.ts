@@ -54,7 +54,6 @@ export const DealBody = z.object({
   ...dealOptions,
   seed: seed.optional(),
   laid: wish.optional().describe('An own map is already laid out on the table.'),
-  countLooks: wish.optional(),
   onePhone: wish.optional(),
   signals: wish.optional(),
   assist: assist.optional(),
