@@ -166,7 +166,7 @@ test('a table opens without its server, and changes made there are sent when it 
   origin,
 }) => {
   const others = await device();
-  const { code } = await createGame(others, { mode: 'normal', players: 3, countLooks: true });
+  const { code } = await createGame(others, { mode: 'normal', players: 3 });
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
   await startAtSeat(first, code, 1, 'Ana');
   await untilTableCached(first);

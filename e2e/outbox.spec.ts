@@ -237,7 +237,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
   player,
   device,
 }) => {
-  const options = { mode: 'normal', players: 3, countLooks: true, seed: 'kept clue' } as const;
+  const options = { mode: 'normal', players: 3, seed: 'kept clue' } as const;
   const { code } = await table.createGame(options);
   const [ana, others] = [await player(), await device()];
   ana.expectError(EXPECTED_ERRORS);

@@ -14,7 +14,6 @@ export type GameOptions = {
   readonly mapCode?: string;
   /** Whether the map is already laid; default true. */
   readonly laid?: boolean;
-  readonly countLooks?: boolean;
   readonly onePhone?: boolean;
   readonly signals?: boolean;
   readonly assist?: Assist;

@@ -43,7 +43,6 @@ export const DealBody = z.object({
   handicap: wish.optional(),
   seed: seed.optional().describe('Repeats a deal within one version.'),
   laid: wish.optional().describe('An own map is already laid out on the table.'),
-  countLooks: wish.optional(),
   onePhone: wish.optional(),
   signals: wish.optional(),
   assist: assist.optional(),

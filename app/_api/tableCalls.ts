@@ -26,7 +26,7 @@ const bySeat = ['game', 'body', 'seat'] as const;
 /** The calls about tables as the OpenAPI document describes them, see `calls`. */
 const ABOUT = {
   dealGame: {
-    does: 'Deals a game for 2 to 5 players. `laid`: the map is already laid out on the table. `countLooks`: the table sees how often each clue was looked at. `onePhone`: the requesting device holds every seat. `signals`: that phone signals whose clue is open. `assist`: how much the app helps, `tick-list` by default.',
+    does: 'Deals a game for 2 to 5 players. `laid`: the map is already laid out on the table. `onePhone`: the requesting device holds every seat. `signals`: that phone signals whose clue is open. `assist`: how much the app helps, `tick-list` by default.',
     body: 'Deal',
     shares: ['costly', 'body', 'map', 'deal'],
   },

@@ -58,9 +58,9 @@ test('a phone and a server make the same deal from the same options and seed', a
       players,
       seed,
       fc.boolean(),
-      async ({ mode, map }, players, seed, countsLooks) => {
+      async ({ mode, map }, players, seed, signals) => {
         const mapCode = map === null ? undefined : formatMapCode(map);
-        const options: NewTable = { mode, players, mapCode, seed, countsLooks };
+        const options: NewTable = { mode, players, mapCode, seed, signals };
         phone = phoneDependencies('here');
         const server = memoryDependencies('here');
         const here = await phoneCalls(phone).deal(options);

@@ -4,7 +4,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { lostSince } from '@/app/_state/tableStore';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
 interface LookNoteProps {
@@ -15,30 +14,14 @@ interface LookNoteProps {
   readonly triesTaps: boolean;
 }
 
-/**
- * Text below the clue: who sees what, how to cover it, or why it is not open yet. Reserves the height of its longest
- * text.
- */
+/** Text below the clue: who sees what, how to cover it, or why it is not open yet. */
 export function LookNote({ seat, phase, isTapped, triesTaps }: LookNoteProps) {
   const words = useTranslations('seat');
   const opensByTap = useClueSettings(state => state.opensByTap);
-  const isCounted = useTable(state => state.view.countsLooks);
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
-  const outbox = useTranslations('outbox');
   const isWaiting = phase === 'fetching' || phase === 'lost';
-  const opens = outbox.markup('opensOffline', { time: () => '00:00' });
-  const others = isCounted
-    ? [
-        words('notLooked'),
-        `${opens} ${outbox('countedLater')}`,
-        words.markup('looked', { count: 20, time: () => '00:00' }),
-      ]
-    : [words('forYou'), opens];
   return (
-    <div className="stacked -mx-2 text-center text-note text-soft">
-      {[words('letGo'), words('coversItself'), ...others, ...Object.values(waits)].map(text => (
-        <Blank key={text} text={text} />
-      ))}
+    <div className="look-note -mx-2 text-center text-note text-soft">
       {!isWaiting && (
         <p>
           {phase === 'held' ? (
@@ -62,24 +45,18 @@ export function LookNote({ seat, phase, isTapped, triesTaps }: LookNoteProps) {
   );
 }
 
-function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
+/** How often the player has looked, or how the clue opens without a connection. */
+function AtRest({ looks: { count, last } }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
   const outbox = useTranslations('outbox');
-  const countsLooks = useTable(state => state.view.countsLooks);
   const since = useTable(lostSince);
   if (since !== undefined)
     return (
       <span data-lost="">
         {outbox.rich('opensOffline', { time: () => <TimeOfDay at={since} /> })}{' '}
-        {countsLooks && outbox('countedLater')}
+        {outbox('countedLater')}
       </span>
     );
-  return countsLooks ? <Count looks={looks} /> : words('forYou');
-}
-
-/** For tables that count every look. */
-function Count({ looks: { count = 0, last } }: Pick<SeatSummary, 'looks'>) {
-  const words = useTranslations('seat');
-  if (!last) return words('notLooked');
+  if (last === null) return words('notLooked');
   return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });
 }

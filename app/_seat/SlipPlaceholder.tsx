@@ -1,81 +1,46 @@
 import { useTranslations } from 'use-intl';
-import type { HeldContent } from './heldContent';
+import type { SeatView } from '@/lib/game/views/views';
 
 /** The values with the longest texts, in most languages. */
 const FARTHEST = 9;
 const SPACES = 'F4, G4';
 
-interface CheckPlaceholderProps {
-  readonly opened: HeldContent | undefined;
-  /** The longest text that the small print can show for a clue. */
-  readonly longestClue: string;
-  readonly cluesEach: number;
-}
-
 /**
- * Reserves the space of an answer slip, so that holding shifts nothing. Invisible and hidden from screen readers.
+ * Reserves the same height whether the pieces are right or wrong, so that onlookers cannot tell which it is. Invisible
+ * and hidden from screen readers.
  */
-export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlaceholderProps) {
+export function PiecesPlaceholder({ view: { clues } }: { readonly view: SeatView }) {
   const words = useTranslations('check');
+  const short = useTranslations('clues.short');
+  const plain = { key: (text: string) => text, b: (text: string) => text };
   const far = words('far', { steps: FARTHEST });
-  const plain = { key: (text: string) => text };
-  const why = words('sentences', {
-    first: words.markup('why.either-animal', { steps: FARTHEST, far, ...plain }),
-    second: words('near.banned', { distance: 1 }),
-  });
-  const clueIndexes = Array.from({ length: cluesEach }, (_, place) => place);
+  const why = words.markup('why.either-animal', { steps: FARTHEST, far, ...plain });
+  const near = words('near.banned', { distance: 1 });
+  const fix = words.markup('note.fix.disc', plain);
+  const nearest = words('nearest', { spaces: SPACES });
   return (
     <div aria-hidden="true" className="slip check-slip invisible">
       <div className="grow">
-        {opened === 'pieces' ? (
-          <>
-            <p className="title font-display font-semibold">
-              <Blank text={words.markup('note.wrong.disc', { space: 'F4', b: text => text })} />
-            </p>
-            <p>
-              <Blank text={why} />
-            </p>
-            <p>
-              <Blank
-                text={words('sentences', {
-                  first: words.markup('note.fix.disc', { b: text => text }),
-                  second: words('nearest', { spaces: SPACES }),
-                })}
-              />
-            </p>
-            <p className="text-note">
-              <Blank
-                text={words('sentences', {
-                  first: words('note.onlyEntered'),
-                  second: words('note.secret'),
-                })}
-              />
-            </p>
-          </>
-        ) : (
-          clueIndexes.map(place => (
-            <div key={place}>
-              <p className="verdict font-display font-semibold">
-                <svg viewBox="-10 -10 20 20" />
-                <span className={opened === 'paying' ? 'many' : undefined}>
-                  <Blank
-                    text={
-                      opened === 'paying'
-                        ? words('pay', { count: 66 })
-                        : words.markup('verdict.disc', { space: 'F4', b: text => text })
-                    }
-                  />
-                </span>
-              </p>
-              <p>
-                <Blank text={opened === 'paying' ? words('payNote') : why} />
-              </p>
-            </div>
-          ))
-        )}
+        <p className="title font-display font-semibold">
+          <Blank text={words.markup('note.wrong.disc', { space: 'F4', ...plain })} />
+        </p>
+        <p>
+          <Blank text={words('sentences', { first: why, second: near })} />
+        </p>
+        <p>
+          <Blank text={words('sentences', { first: fix, second: nearest })} />
+        </p>
+        <p className="text-note">
+          <Blank
+            text={words('sentences', {
+              first: words('note.onlyEntered'),
+              second: words('note.secret'),
+            })}
+          />
+        </p>
       </div>
       <p className="border-t pt-2 pl-9 text-note">
-        <Blank text={Array(cluesEach).fill(longestClue).join(' · ')} />
+        <Blank text={clues.map(({ id }) => short(id)).join(' · ')} />
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ function Look() {
 }
 
 test('one hold is one look, even if the responses to its first requests are lost', async () => {
-  const [{ client }] = await (await memoryTable(3, { countsLooks: true })).sitDown('Ada');
+  const [{ client }] = await (await memoryTable(3)).sitDown('Ada');
   let requests = 0;
   replaceCall(client, 'look', async call => {
     const response = await call();

@@ -17,8 +17,6 @@ export interface DealChoices {
   readonly length: Length | 'any';
   /** Even seats and a handicap exclude each other. */
   readonly seats: 'any' | 'even' | 'handicap';
-  /** Whether the table shows how often each player has looked. */
-  readonly countLooks: boolean;
   /** Whether the shared phone buzzes and beeps when a clue is opened, as often as the number of its seat. */
   readonly signals: boolean;
   /** The level of help that the app gives. */
@@ -32,7 +30,6 @@ const USUAL: DealChoices = {
   laidMap: null,
   length: 'any',
   seats: 'any',
-  countLooks: false,
   signals: false,
   assist: DEFAULT_ASSIST,
 };
@@ -79,7 +76,7 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 };
 
 function readChoices(fields: Fields) {
-  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = fields;
+  const { players, mode, mapCode, laidMap, length, seats, signals, assist } = fields;
   const isValid =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
@@ -87,9 +84,8 @@ function readChoices(fields: Fields) {
     (laidMap === null || typeof laidMap === 'string') &&
     isKeyOf(length, LENGTHS) &&
     isKeyOf(seats, SEATS) &&
-    typeof countLooks === 'boolean' &&
     typeof signals === 'boolean' &&
     isOneOf(assist, ASSISTS);
   if (!isValid) return undefined;
-  return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist };
+  return { players, mode, mapCode, laidMap, length, seats, signals, assist };
 }

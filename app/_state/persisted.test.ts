@@ -20,7 +20,6 @@ const CHOSEN = {
   laidMap: null,
   length: 'long',
   seats: 'even',
-  countLooks: false,
   signals: false,
   assist: 'tick-list',
 };

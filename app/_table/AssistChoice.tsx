@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
-import { ASSISTS, type Assist, DEFAULT_ASSIST } from '@/lib/game/votes/assist';
+import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
 
 interface AssistChoiceProps {
   readonly legend: string;
@@ -18,16 +18,14 @@ interface AssistChoiceProps {
   readonly onChange: (level: Assist) => void;
 }
 
-/** The levels of help, one card each, with what each does to the game. The chosen one is ticked. */
+/** The levels of help, one card each: its name, and what it does in one line. The chosen one is ticked. */
 export function AssistChoice(props: AssistChoiceProps) {
   const { legend, isLegendHidden = false, value, present, proposed, isFixed = false } = props;
   const words = useTranslations('assist');
 
   function markOf(level: Assist): string | undefined {
     if (level === present) return words('now');
-    if (level === proposed) return words('asked');
-    if (level === DEFAULT_ASSIST) return words('usual');
-    return level === 'joint' ? words('forStudy') : undefined;
+    return level === proposed ? words('asked') : undefined;
   }
 
   return (
@@ -55,10 +53,7 @@ export function AssistChoice(props: AssistChoiceProps) {
             <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
               <Icon name="check" className="size-4" />
             </span>
-            <span className="text-note">
-              {words(`does.${level}`)}
-              {(level === 'elimination' || level === 'joint') && ` ${words('fromRecord')}`}
-            </span>
+            <span className="text-note">{words(`does.${level}`)}</span>
           </RadioOption>
         ))}
       </div>

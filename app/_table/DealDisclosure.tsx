@@ -12,6 +12,7 @@ import { evennessOfChances } from '@/lib/simulation/evenness';
 import { CopyText } from './CopyText';
 import { HardWords } from './HardEnvelope';
 import { isPassAndPlay } from './questions';
+import { Looks } from './SeatState';
 import { useSeatName } from './seatName';
 import { turnWords } from './turnWords';
 
@@ -47,7 +48,7 @@ function DealWords() {
   const signalWords = useTranslations('signals');
   const { origin } = useOriginsForOthers();
   const view = useTable(state => state.view);
-  const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, assist } = view;
+  const { grade, players, mapCode, seedChosen, signals, fairness, assist } = view;
   return (
     <>
       {grade && (
@@ -78,7 +79,7 @@ function DealWords() {
       <p className="text-note text-soft">
         {assistWords('line', { level: assistWords(`as.${assist}`) })}
       </p>
-      {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
+      <SeatLooks />
       {signals && isPassAndPlay(view) && (
         <p className="text-note text-soft">{signalWords('explanation')}</p>
       )}
@@ -90,6 +91,28 @@ function DealWords() {
         </figure>
       )}
     </>
+  );
+}
+
+/** How often each player has looked at their clue. */
+function SeatLooks() {
+  const words = useTranslations('table');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  return (
+    <div className="grid gap-2 text-note text-soft">
+      <p>{words('looksCounted')}</p>
+      <ul className="grid gap-2">
+        {seats.map(seat => (
+          <li key={seat.seat} className="flex items-center gap-2">
+            <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+            <span>
+              <span className="sr-only">{seatName(seat)}</span> <Looks looks={seat.looks} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -39,18 +39,14 @@ export function OwnSeatState({ isLost }: { isLost: boolean }) {
   );
 }
 
-/**
- * The public facts of a seat's looks: whether there were any, and whether on more than one phone. If the table
- * counts looks: "looked 3 times, last at 20:14".
- */
-export function Looks({ looks: { phones, count = 0, last } }: Pick<SeatSummary, 'looks'>) {
+/** The public facts of a seat's looks: "looked 3 times, last at 20:14", and if on several phones, on how many. */
+export function Looks({ looks: { phones, count, last } }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('ui');
-  if (phones === 0) return words('notLookedYet');
+  if (last === null) return words('notLookedYet');
   return (
     <>
-      {last && words.rich('looked', { count, time: () => <TimeOfDay at={last} /> })}
-      {last && phones > 1 && ' · '}
-      {phones > 1 ? words('lookedOnPhones', { phones }) : !last && words('hasLooked')}
+      {words.rich('looked', { count, time: () => <TimeOfDay at={last} /> })}
+      {phones > 1 && ` · ${words('lookedOnPhones', { phones })}`}
     </>
   );
 }

@@ -55,13 +55,12 @@ function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');
   const assistWords = useTranslations('assist');
-  const { players, mapCode, length, seats, countLooks, signals, assist } = choices;
+  const { players, mapCode, length, seats, signals, assist } = choices;
   const parts = [
     words(mapCode === null ? 'wishedMap.any' : 'wishedMap.chosen'),
     ...(players === 2 ? [] : [words(`wishedLength.${length}`)]),
     ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
     ...(assist === DEFAULT_ASSIST ? [] : [assistWords(`as.${assist}`)]),
-    ...(countLooks ? [words('wishedLooks')] : []),
     ...(signals && phone === 'one' ? [signalWords('chosen')] : []),
   ];
   return parts.join(' · ');
@@ -77,7 +76,6 @@ function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
   const words = useTranslations('new');
   const assistWords = useTranslations('assist');
   const signalWords = useTranslations('signals');
-  const { countLooks, signals } = choices;
   return (
     <>
       <MapWish map={map} onForget={() => onChoose({ mapCode: null })} />
@@ -87,17 +85,11 @@ function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
         value={choices.assist}
         onChange={assist => onChoose({ assist })}
       />
-      <Checkbox
-        label={words('countLooks')}
-        note={words('countLooksNote')}
-        checked={countLooks}
-        onChange={countLooks => onChoose({ countLooks })}
-      />
       {phone === 'one' && (
         <Checkbox
           label={signalWords('tell')}
           note={signalWords('tellNote')}
-          checked={signals}
+          checked={choices.signals}
           onChange={signals => onChoose({ signals })}
         />
       )}

@@ -9,7 +9,6 @@ const PLAIN: DealChoices = {
   laidMap: null,
   length: 'any',
   seats: 'any',
-  countLooks: false,
   signals: false,
   assist: 'tick-list',
 };
@@ -34,7 +33,6 @@ describe('the request contains only what was chosen', () => {
     ['a new map', { laidMap: LAID }, {}],
     ['wishes', WISHES, { length: 'short', even: true }],
     ['a handicap', { seats: 'handicap' }, { handicap: true }],
-    ['looks that are counted', { countLooks: true }, { countLooks: true }],
     ['help', { assist: 'elimination' }, { assist: 'elimination' }],
     ['no signals if each player has a phone', { signals: true }, {}],
     ['no wishes for two players', { ...WISHES, players: 2 }, { players: 2 }],

@@ -13,8 +13,6 @@ import type { WhosePhone } from './whosePhone';
 interface DealBody extends DealRequest {
   /** Whether the map is already laid on the table. */
   readonly laid?: boolean;
-  /** Whether the table shows how often each player has looked. */
-  readonly countLooks?: boolean;
   /** Whether this phone is passed round, and so holds all seats. */
   readonly onePhone?: boolean;
   /** Whether that phone announces aloud whose clue is open. */
@@ -30,11 +28,8 @@ export const dealByServer = (body: DealBody): Promise<Result<TableView, DealTrou
   callApi<TableView>({ method: 'POST', path: '/api/games', body });
 
 /** Deals a game that is stored on this phone, without a server. */
-export async function dealOnPhone({
-  countLooks,
-  ...body
-}: DealBody): Promise<Result<TableView, DealTrouble>> {
-  const dealt = await callPhoneWorker('deal', { ...body, countsLooks: countLooks });
+export async function dealOnPhone(body: DealBody): Promise<Result<TableView, DealTrouble>> {
+  const dealt = await callPhoneWorker('deal', body);
   if (!dealt.ok) {
     const { error } = dealt;
     return refused(typeof error === 'string' ? { code: error } : error);
@@ -51,12 +46,11 @@ async function requestPersistence(): Promise<void> {
 
 /** The body of a deal request. Two-player games have no wishes, whatever was chosen for more players. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
-  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = choices;
+  const { players, mode, mapCode, laidMap, length, seats, signals, assist } = choices;
   return {
     players,
     mode,
     ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
-    ...(countLooks && { countLooks }),
     ...(assist !== DEFAULT_ASSIST && { assist }),
     ...(phone === 'one' && { onePhone: true, ...(signals && { signals }) }),
     ...(players !== 2 && {

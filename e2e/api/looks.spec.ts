@@ -20,7 +20,7 @@ const BY_LINK: readonly Record<string, string>[] = [
 ];
 
 test('no link, no prefetch and no HEAD uncovers a clue', async ({ table, device }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const phone = await device();
   const { version } = await claim(phone, gameAt(code), 1);
   const seat = `${gameAt(code)}/seats/1`;
@@ -49,7 +49,7 @@ test('a program looks by GET as our pages do by POST, and both count', async ({
   table,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'advanced', players: 3, countLooks: true });
+  const { code } = await table.createGame({ mode: 'advanced', players: 3 });
   const phone = await device();
   await claim(phone, gameAt(code), 1);
   const looked = await uncover(phone, gameAt(code), 1);

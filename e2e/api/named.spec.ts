@@ -9,7 +9,7 @@ test('a change with an idempotency key counts once, however often it is sent', a
   table,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   const [ana, ben] = [await device(), await device()];
   for (const [index, phone] of [ana, ben].entries()) await claim(phone, game, index + 1);
@@ -65,7 +65,7 @@ test('no clue is uncovered, and no seat taken, under the id of another change', 
   table,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   const [ana, ben] = [await device(), await device()];
   const withKey = { headers: { 'Idempotency-Key': 'sits-down-at-seat-1' } };

@@ -6,7 +6,7 @@ test('a seat that looks without end has to wait, and no other seat does', async 
   table,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   const [restless, calm] = [await device(), await device()];
   await claim(restless, game, 1);

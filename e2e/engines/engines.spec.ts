@@ -114,7 +114,7 @@ for (const engine of ENGINES) {
         await expectCovered(ana);
         expect(await ana.run(readSelectable)).not.toBe('none');
         const [seat] = (await viewTable(bence, code)).seats;
-        expect(seat?.looks).toEqual({ phones: 1 });
+        expect(seat?.looks).toEqual({ phones: 1, count: 1, last: expect.any(String) });
       });
 
       await test.step('a click without a pointer opens the clue, and the next one covers it', async () => {

@@ -100,7 +100,6 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
     players: 5,
     seed: 'words',
     onePhone: true,
-    countLooks: true,
     assist: 'joint',
   });
   const { code } = dealt;

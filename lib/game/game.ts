@@ -25,7 +25,7 @@ export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];
 
 /** Options of the table that do not affect the deal. */
-export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'signals' | 'assist'>;
+export type TableChoices = Pick<Game, 'laid' | 'onePhone' | 'signals' | 'assist'>;
 
 /** The deal; all derived deal facts follow from it. Secret. */
 export type Dealt = Pick<Game, 'players' | 'mapCode' | 'clues'>;
@@ -73,7 +73,6 @@ export function unnamedGame(
     misses: [],
     laid: false,
     startedAt: null,
-    countsLooks: false,
     onePhone: false,
     signals: false,
     assist: DEFAULT_ASSIST,

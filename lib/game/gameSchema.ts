@@ -216,8 +216,6 @@ export const GameSchema = z.strictObject({
   laid: z.boolean(),
   /** When the map was first laid with all seats taken. */
   startedAt: time.nullable(),
-  /** Whether the exact number of looks is public; otherwise only the number of phones that looked. */
-  countsLooks: z.boolean(),
   /** Whether the players share one phone, which holds every seat. */
   onePhone: z.boolean(),
   /** Whether the shared phone announces aloud whose clue is opened. */

@@ -32,7 +32,7 @@ export async function dealTable(
   requested: NewTable,
   device: DeviceId | undefined,
 ): Promise<Result<TableView, DealRefusal>> {
-  const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = requested;
+  const { seed, laid = false, onePhone = false, ...others } = requested;
   const { signals = false, assist = DEFAULT_ASSIST, ...request } = others;
   const dealt = await dependencies.runTask('dealGame', {
     request,
@@ -43,7 +43,7 @@ export async function dealTable(
   if (!dealt.ok) return dealt;
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
   const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
-  const choices: TableChoices = { laid, countsLooks, onePhone, signals, assist };
+  const choices: TableChoices = { laid, onePhone, signals, assist };
   const game = withFixedColors({ ...dealt.value, ...choices, seats });
   return ok(await showTable(dependencies, await createGame(dependencies, game), device));
 }

@@ -54,7 +54,10 @@ describe.each([3, 4, 5] as const)('an evening of %i players', players => {
     const looked = [];
     for (const seat of seats) looked.push(must(await lookAtSeat(dependencies, at(seat))));
     expect(JSON.stringify(await see('phone 1'))).not.toContain(looked[1]?.clue.id);
-    expect((await see()).seats.map(({ looks }) => looks)).toEqual(seats.map(() => ({ phones: 1 })));
+    const last = new Date(dependencies.clock.now).toISOString();
+    expect((await see()).seats.map(({ looks }) => looks)).toEqual(
+      seats.map(() => ({ phones: 1, count: 1, last })),
+    );
 
     const hints = [];
     for (const seat of seats)
@@ -233,9 +236,9 @@ describe('the stage and options of a table', () => {
     });
   });
 
-  test('the table shows the number of looks if requested', async () => {
+  test('the table shows the number of looks', async () => {
     const dependencies = memoryDependencies('counted');
-    const request = { mode: 'normal', players: 2, countsLooks: true, onePhone: true } as const;
+    const request = { mode: 'normal', players: 2, onePhone: true } as const;
     const { code } = must(await dealTable(dependencies, request, 'the phone'));
     const mover = { code, seat: 1, device: 'the phone' };
     for (let looks = 0; looks < 3; looks++) must(await lookAtSeat(dependencies, mover));

@@ -48,8 +48,7 @@ export function memoryServer(): MemoryServer {
   };
 
   async function create(body: string) {
-    const { countLooks: countsLooks, ...options } = JSON.parse(body);
-    const table = await dealTable(dependencies, { ...options, countsLooks }, DEVICE);
+    const table = await dealTable(dependencies, JSON.parse(body), DEVICE);
     if (!table.ok) {
       const { code, ...details } = dealRefusalView(table.error);
       return refusal(422, code, details);

@@ -190,9 +190,6 @@ declare const messages: {
     },
     "evenNote": "No seat has a much better chance than another of finding the habitat first.",
     "handicapNote": "One clue, in the “hard envelope”, has the smallest chance of winning. The most experienced of you takes it when sitting down. Nobody is told what makes it hard.",
-    "wishedLooks": "every look counted",
-    "countLooks": "Count every look",
-    "countLooksNote": "Everybody sees how often each clue was opened, not only that it was.",
     "moveStructure": "Move the {structure} to {space}",
     "playWith": "Play with {count}",
     "dealWithoutWishes": "Deal without these options",
@@ -614,14 +611,11 @@ declare const messages: {
       "joint": "combined"
     },
     "does": {
-      "none": "You use memory and paper, as with the boxed game alone.",
-      "tick-list": "You cross out clues yourself. The app doesn’t look at the pieces.",
-      "elimination": "Crosses out the clues that a player’s pieces contradict, and shows which piece does: a careful player does the same by hand.",
-      "joint": "Combines everybody’s pieces. That nearly solves small games: with three players, 38 spaces come down to 2 after the first cubes."
+      "none": "Memory and paper, as with the boxed game alone.",
+      "tick-list": "You cross out clues yourself.",
+      "elimination": "Crosses out clues that the recorded pieces contradict.",
+      "joint": "Combines everybody’s pieces, which nearly solves small games."
     },
-    "fromRecord": "It knows only the pieces that you record.",
-    "usual": "usual",
-    "forStudy": "for study",
     "now": "now",
     "asked": "asked for",
     "allNeeded": "Everyone at the table must agree. One “Rather not”, and the help stays as it is.",
@@ -760,7 +754,6 @@ declare const messages: {
     "clueOpening": "The habitat is",
     "clueOpeningNot": "The habitat is",
     "lit": "{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}",
-    "forYou": "Only you can see this. The others see that you looked.",
     "letGo": "Let go, and it is covered again.",
     "notLooked": "You haven’t looked yet. Everybody can see how often you look.",
     "looked": "{count, plural, =1 {You looked once, at <time></time>. Everybody can see that.} other {You looked # times, last at <time></time>. Everybody can see that.}}",
@@ -1462,13 +1455,6 @@ declare const messages: {
   "notebook": {
     "title": "Notebook",
     "toSeat": "Back to your seat",
-    "level": {
-      "none": "At this table the app doesn’t help. You have your own marks and notes.",
-      "tick-list": "You cross out clues yourself. The app doesn’t look at the pieces.",
-      "elimination": "Clues that a player’s recorded pieces contradict are crossed out for you.",
-      "joint": "All recorded pieces are combined. With few players that nearly solves the game."
-    },
-    "aboutHelp": "Help at this table",
     "whoseClue": "Whose clue?",
     "possibleFor": "{name}: {count, number} left",
     "whichPage": "Clues without or with “not”",

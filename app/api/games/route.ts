@@ -9,10 +9,9 @@ import { dealTable } from '@/lib/table/dealTable';
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, DealBody);
   if (!body.ok) return replyError(body.error);
-  const { countLooks: countsLooks, ...options } = body.value;
   // In a game on one phone, that phone holds all seats from the start, and so needs a device id.
-  const device = options.onePhone ? await createDevice() : await readDevice();
-  const dealt = await dealTable(await getTableDependencies(), { ...options, countsLooks }, device);
+  const device = body.value.onePhone ? await createDevice() : await readDevice();
+  const dealt = await dealTable(await getTableDependencies(), body.value, device);
   return dealt.ok ? replyTable(dealt, 201) : replyDealRefusal(dealt.error);
 });
 

@@ -89,7 +89,7 @@ describe('same map, new clues', () => {
   });
 
   test('a new map is dealt to the same players with the same options, and is not laid yet', () => {
-    const options = { countsLooks: true, onePhone: true, signals: true };
+    const options = { onePhone: true, signals: true };
     const again = dealAgain({ ...ended, ...options }, 'new', 3, {
       seed: 'another map',
       origin: ORIGIN,

@@ -53,7 +53,7 @@ export function dealAgain(
   if (!seating.ok) return seating;
   const { hard } = seating.value;
   const wishes = { handicap: hard !== null };
-  const { countsLooks, onePhone, signals, assist } = game;
+  const { onePhone, signals, assist } = game;
   const earlierSets =
     map === 'same'
       ? [...game.earlierSets, formatSet(cluesInPlay(game))].slice(-MAX_EARLIER_SETS)
@@ -76,7 +76,6 @@ export function dealAgain(
         order: seating.value.order,
         hard,
         laid: map === 'same',
-        countsLooks,
         onePhone,
         signals,
         assist,

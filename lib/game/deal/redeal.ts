@@ -74,7 +74,7 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
   const seating = resizedSeating(game, dealt.players);
   if (!seating.ok) return seating;
   const { seats, order, hard } = seating.value;
-  const { origin, countsLooks, onePhone, signals, assist, previous, round } = game;
+  const { origin, onePhone, signals, assist, previous, round } = game;
   const { seed, grade, earlierSets } = dealt;
   const fields: NewGameFields = {
     origin,
@@ -87,7 +87,6 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
     order,
     hard,
     laid: game.laid && dealt.mapCode === game.mapCode,
-    countsLooks,
     onePhone,
     signals,
     assist,

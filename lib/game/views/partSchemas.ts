@@ -90,9 +90,9 @@ export type MissView = Shape<typeof MissView>;
 const LooksView = z.strictObject({
   /** Number of distinct phones; 0 if no one has looked yet. */
   phones: count,
-  /** Number of looks and time of the latest, if the table counts looks. */
-  count: count.exactOptional(),
-  last: Instant.nullable().exactOptional(),
+  /** Number of looks, and time of the latest. */
+  count,
+  last: Instant.nullable(),
 });
 export type LooksView = Shape<typeof LooksView>;
 

@@ -59,7 +59,6 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     laid: game.laid,
     onePhone: game.onePhone,
     signals: game.signals,
-    countsLooks: game.countsLooks,
     startedAt: instant(game.startedAt),
     endedAt: instant(game.endedAt),
     round: game.round,
@@ -73,7 +72,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
         claimed: holder !== null,
         connected: seen !== undefined && seen.connectedUntil > now,
         lastConnectedAt: instant(seen?.seenAt),
-        looks: looksView(looks, game.countsLooks),
+        looks: looksView(looks),
         canBeFreed: canBeFreed(game, index + 1),
         ...(!ended &&
           handOver &&
@@ -131,10 +130,10 @@ const missView = (miss: Miss): MissView => ({
   looked: miss.looked,
 });
 
-/** An exact count makes honest people reluctant to look, so it is included only if the table opted in. */
-const looksView = ({ count, last, phones }: Looks, isCounted: boolean): LooksView => ({
+const looksView = ({ count, last, phones }: Looks): LooksView => ({
   phones: phones.length,
-  ...(isCounted && { count, last: instant(last) }),
+  count,
+  last: instant(last),
 });
 
 function gradeView(game: Game): GradeView | null {

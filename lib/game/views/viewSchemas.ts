@@ -78,8 +78,6 @@ export const TableView = z.strictObject({
   onePhone: z.boolean(),
   /** Whether the shared phone announces whose clue is opened. */
   signals: z.boolean(),
-  /** Whether the number of looks is public. */
-  countsLooks: z.boolean(),
   /** When the map was first laid with all seats taken. */
   startedAt: Instant.nullable(),
   endedAt: Instant.nullable(),

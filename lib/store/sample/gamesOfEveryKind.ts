@@ -40,7 +40,7 @@ class Playing {
     const seed = `sample ${code}`;
     const dealt = deal({ mode: players === 5 ? 'advanced' : 'normal', players }, seed);
     const grade = players === 2 ? null : gradeDeal(dealt);
-    const fields = { grade, seed, countsLooks: true, laid: true, ...choices };
+    const fields = { grade, seed, laid: true, ...choices };
     this.game = newGame(code, dealt, fields);
     this.#deviceOf = seat => {
       if (choices.onePhone) return 'this phone';

@@ -95,7 +95,7 @@ interface WhoLooksProps {
 function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoLooksProps) {
   const words = useTranslations('pass');
   const seatName = useSeatName();
-  const { code, onePhone, countsLooks } = useTable(state => state.view);
+  const { code, onePhone } = useTable(state => state.view);
   const isRound = waiting.length > 0;
   const title = words(hasGoneRound ? (onePhone ? 'allLooked' : 'allHereLooked') : 'whoLooks');
   const back = useTableLink();
@@ -122,11 +122,9 @@ function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoL
                 )}
               </span>
               <span className="text-note font-semibold wrap-break-word">{seatName(seat)}</span>
-              {countsLooks && (
-                <span className="text-note leading-tight text-soft">
-                  <Looks looks={seat.looks} />
-                </span>
-              )}
+              <span className="text-note leading-tight text-soft">
+                <Looks looks={seat.looks} />
+              </span>
             </button>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
 import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
 import { type HeldContent, type HoldView, heldContent } from '@/app/_seat/heldContent';
 import { Envelope } from '@/app/_seat/SealedClue';
-import { AnswerPlaceholder } from '@/app/_seat/SlipPlaceholder';
+import { PiecesPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { notebookAddress, tableAddress } from '@/app/addresses';
-import { hexOf, type SeatSummary, type SeatView, type TableView } from '@/lib/game/views/views';
+import { hexOf, type SeatSummary, type TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { TurnPage } from './TurnPage';
 
@@ -159,13 +159,6 @@ function openMissOf({ misses }: TableView, seat: number): Hex | undefined {
 
 const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
-
-/** Reserves the same height whether the pieces are right or wrong, so that onlookers cannot tell which it is. */
-function PiecesPlaceholder({ view: { clues } }: { readonly view: SeatView }) {
-  const short = useTranslations('clues.short');
-  const longestClue = clues.map(({ id }) => short(id)).join(' · ');
-  return <AnswerPlaceholder opened="pieces" cluesEach={1} longestClue={longestClue} />;
-}
 
 interface PassOnButtonsProps {
   /** Whether this is the round's last look. The next player's name appears only on the next page. */

@@ -20,6 +20,7 @@ interface NotebookStorageProps {
 /** Where the notebook is stored, and the table's level of help. */
 export function NotebookStorage({ book }: NotebookStorageProps) {
   const words = useTranslations('notebook');
+  const assistWords = useTranslations('assist');
   const { code, assist } = useTable(state => state.view);
   const [other] = book.others;
   return (
@@ -36,9 +37,10 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
         onChange={book.setWithSeat}
       />
       <p className="text-note text-soft">
-        {words(`level.${assist}`)}{' '}
+        {assistWords('line', { level: assistWords(`as.${assist}`) })}
+        {' · '}
         <PageLink href={assistAddress(code)} className="underline">
-          {words('aboutHelp')}
+          {assistWords('title')}
         </PageLink>
       </p>
     </div>
