@@ -3,11 +3,13 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 /**
- * Whether a seat's phone is connected, and whether its clue was looked at. If this phone is offline,
- * it shows the last known state.
+ * Whether a seat's phone is connected, and whether its clue was looked at, on how many phones if on several. If this
+ * phone is offline, it shows the last known state.
  */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
+  const ui = useTranslations('ui');
+  const { phones } = seat.looks;
   return (
     <>
       {seat.connected && isLost ? (
@@ -18,12 +20,7 @@ export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean
       ) : (
         <Presence seat={seat} />
       )}
-      {seat.looks.phones > 0 && (
-        <>
-          {' · '}
-          <Looks looks={seat.looks} />
-        </>
-      )}
+      {phones > 0 && ` · ${phones > 1 ? ui('lookedOnPhones', { phones }) : ui('hasLooked')}`}
     </>
   );
 }

@@ -73,7 +73,6 @@ interface WishChoicesProps extends WishesProps {
 
 /** The unfolded options. */
 function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
-  const words = useTranslations('new');
   const assistWords = useTranslations('assist');
   const signalWords = useTranslations('signals');
   return (

@@ -11,6 +11,7 @@ import {
   type TestPhone,
 } from '@/app/_state/testing/memoryTable';
 import { callEnd, look } from '@/app/_state/testing/sendChange';
+import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { HAND_OVER_GUESSES } from '@/lib/game/seats/seat';
 import { TableScreen } from '../../TableScreen';
@@ -129,7 +130,7 @@ test('the table shows that a player has looked, and on how many phones', async (
   await waitFor(() => anasCard(watched));
   expect(anasCard(watched).textContent).not.toContain('looked');
   must(await look(ana.client, 1));
-  await waitFor(() => expect(anasCard(watched).textContent).toContain('looked once'));
+  await waitFor(() => expect(anasCard(watched).textContent).toContain('has looked'));
   const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
   const next = await takeOver(table, digits, 'another');
   await watched.findByText('Ana’s seat moved to another phone.');
@@ -143,9 +144,10 @@ test('everyone sees how often a player has looked', async () => {
   const before = await showSeat(ana);
   before.getByText(/Everybody can see how often you look\./);
   before.unmount();
-  const watched = await table.phone('Bence').show(<TableScreen />);
+  const watched = await table.phone('Bence').show(<DealDisclosure />);
+  await watched.tap(watched.getByText(/^About this game/));
   must(await look(ana.client, 1));
-  await waitFor(() => expect(anasCard(watched).textContent).toContain('looked once'));
+  await watched.findByText(/looked once, at/);
   watched.unmount();
   const after = await showSeat(ana);
   after.getByText(/You looked once, at .* Everybody can see that/);
