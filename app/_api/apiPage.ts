@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { version } from '@/package.json';
+import fieldbook from '@/package.json' with { type: 'json' };
 import { BODIES } from './bodies';
 import { addressOf, CALLS, type Call, SHARED } from './calls';
 import type { ErrorCode } from './errors';
@@ -26,7 +26,7 @@ export const apiPage = (): string => `<!doctype html>
 </head>
 <body>
 <h1>Fieldbook: the API</h1>
-<p>Version ${version}, as JSON. Field by field: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+<p>Version ${fieldbook.version}, as JSON. Field by field: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
 <p>${inHtml(
   'An error is `{"error": {"code", "message"}}` with its HTTP status. The code stays the same; the message, like the texts of clues and hints, is in a language of `Accept-Language`. In the `marked` text of a clue `<key>` surrounds what the clue is about, and `<not>` what negates it.',
 )}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEVICE_COOKIE } from '@/app/addresses';
-import { version } from '@/package.json';
+import fieldbook from '@/package.json' with { type: 'json' };
 import { ANSWERS, refusalBy } from './answers';
 import { BODIES } from './bodies';
 import { addressOf, type BodyName, CALLS, type Call, type Plain } from './calls';
@@ -51,7 +51,7 @@ export function describeApi(): ApiDocument {
     openapi: '3.1.0',
     info: {
       title: 'Fieldbook',
-      version,
+      version: fieldbook.version,
       summary: 'An unofficial companion for the board game Cryptid',
       description: ABOUT,
     },
