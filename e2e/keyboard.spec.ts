@@ -291,6 +291,15 @@ test('a notebook is kept by keyboard alone', async ({ page, table }) => {
   await expect(struck).toBeFocused();
   await press(page, button(page, 'Undo'));
   await expect(struck).toHaveCount(0);
+  await press(page, button(page, 'Try it out'));
+  await goTo(page, page.locator('.clue-grid [tabindex="0"]').first());
+  await strike(page, 'x');
+  await expect(struck).toHaveAccessibleName(/In pencil: /);
+  await press(page, button(page, 'Keep'));
+  await expect(struck).not.toHaveAccessibleName(/In pencil: /);
+  await press(page, button(page, 'Undo'));
+  await press(page, button(page, 'Drop'));
+  await expect(struck).toHaveCount(0);
   await walkTo(page, 'B2');
   // Tab leads into the group, arrows through it.
   await press(

@@ -94,10 +94,18 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await expect(
     ana.page.getByRole('gridcell', { name: /^D4,.*promising, Ben paused here/ }),
   ).toBeAttached();
+
+  await ana.page.getByRole('button', { name: 'Try it out' }).click();
+  // The first tap brings the clue back.
+  for (const _ of ['show', 'cross out']) await clueOn(ana.page, two).click();
+  await expect(clueOn(ana.page, two)).toHaveAccessibleName(/In pencil: You crossed this out/);
   await expectAccessible(ana.page);
 
   await reloadPage(ana.page);
   await expect(first).toHaveAccessibleName(/You crossed this out/);
+  await expect(clueOn(ana.page, two)).toHaveAccessibleName(/In pencil: You crossed this out/);
+  await ana.page.getByRole('button', { name: 'Drop' }).click();
+  await expect(clueOn(ana.page, two)).not.toHaveAccessibleName(/You crossed this out/);
   const saved = ana.page.waitForResponse(
     answer => answer.url().endsWith('/seats/1/notebook') && answer.request().method() === 'PUT',
   );

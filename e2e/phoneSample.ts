@@ -29,10 +29,7 @@ const NOTES = {
     [79, 2],
   ],
   notes: [[65, LAST_CONTACT, 'before the night']],
-  whatIf: [
-    { clues: [], marks: [] },
-    { clues: [], marks: [] },
-  ],
+  pencil: { struck: [], putBack: [], marks: [] },
 };
 
 type Rows = { readonly [S in keyof PhoneSchema]: readonly PhoneSchema[S]['value'][] };

@@ -3,37 +3,33 @@ import { type Clue, formatClue } from '@/lib/clues/clue';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { type ClueStatus, useClueStatusWords } from './clueStatus';
 import { type BoardOwner, useKnownBoard } from './knownBoard';
-import type { Layer } from './notebook';
 
 interface ChosenClueProps {
   readonly clue: Clue;
   readonly opponent: BoardOwner;
   readonly status: ClueStatus;
-  readonly layer: Layer;
-  /** How many spaces the clue lights. */
+  /** How many spaces are lit. */
   readonly count: number;
   /** Whether the opponent has pieces on the board. */
   readonly hasPieces: boolean;
 }
 
 /** The chosen clue and its status in words. */
-export function ChosenClue({ clue, opponent, status, layer, count, hasPieces }: ChosenClueProps) {
+export function ChosenClue({ clue, opponent, status, count, hasPieces }: ChosenClueProps) {
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
   const statusWords = useClueStatusWords();
   const { level } = useKnownBoard();
   const { name } = opponent;
   const open =
-    layer !== 'as-is'
-      ? words('maySuppose', { name })
-      : level === 'elimination' && hasPieces
-        ? words('agrees', { name })
-        : words('mayBe', { name });
+    level === 'elimination' && hasPieces ? words('agrees', { name }) : words('mayBe', { name });
   return (
     <>
       <b>{short(formatClue(clue))}</b>{' '}
       <span className="text-soft">{statusWords(status, opponent) ?? open}</span>{' '}
-      <span className="text-soft">{words('lights', { count, all: HEX_COUNT })}</span>
+      <span className="text-soft">
+        {words(status.isSupposed ? 'stayLit' : 'lights', { count, all: HEX_COUNT })}
+      </span>
     </>
   );
 }

@@ -137,7 +137,7 @@ interface ClueCellProps {
 /** A clue as a sign to tap, at least 44 by 46 pixels. */
 const ClueCell = memo(function ClueCell(props: ClueCellProps) {
   const { clue, label, status, opponent, own, isChosen, isStop, onTap } = props;
-  const { strike, isSupposed } = status;
+  const { strike, isPencil, isSupposed } = status;
   return (
     <button
       type="button"
@@ -152,7 +152,10 @@ const ClueCell = memo(function ClueCell(props: ClueCellProps) {
     >
       <span className="face">
         <ClueGlyph subject={clue} />
-        {strike && strike.by !== 'band' && <StrikeLine isByHand={isByHand(strike)} />}
+        {strike && strike.by !== 'band' && (
+          <StrikeLine isByHand={isByHand(strike)} pencil={isPencil ? 'in-pencil' : undefined} />
+        )}
+        {!strike && isPencil && <StrikeLine isByHand pencil="beneath" />}
         <StruckCorner status={status} opponent={opponent} own={own} />
       </span>
     </button>
@@ -189,15 +192,17 @@ const Corner = ({ kind, seat, color }: CornerProps) => (
 interface StrikeLineProps {
   /** A stroke by hand is thick and rises; one by the board is thin and falls. */
   readonly isByHand: boolean;
+  /** A stroke in pencil is broken, and one that pencil takes back is pale. */
+  readonly pencil?: 'in-pencil' | 'beneath' | undefined;
 }
 
-/** A pencil stroke through a struck-out clue. */
-export const StrikeLine = ({ isByHand }: StrikeLineProps) => (
+/** A stroke through a struck-out clue. */
+export const StrikeLine = ({ isByHand, pencil }: StrikeLineProps) => (
   <svg
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
     aria-hidden="true"
-    className={isByHand ? 'stroke by-hand' : 'stroke'}
+    className={`stroke ${isByHand ? 'by-hand' : ''} ${pencil ?? ''}`}
   >
     <path d={isByHand ? 'M5 88 95 12' : 'M5 14 95 86'} />
   </svg>

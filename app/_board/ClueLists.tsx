@@ -24,8 +24,8 @@ interface ClueListsProps {
   readonly statusOf: (owner: Owner, clue: Clue) => ClueStatus;
   readonly chosen: ClueId | undefined;
   readonly onTap: (clue: Clue) => void;
-  /** Strikes a clue out by hand, or undoes that; `undefined` if that is not possible. */
-  readonly onStrike: ((clue: Clue) => void) | undefined;
+  /** Strikes a clue out by hand, or undoes that. */
+  readonly onStrike: (clue: Clue) => void;
   /** Shows the clues as rows of text instead of signs. */
   readonly isInWords: boolean;
 }
@@ -139,8 +139,8 @@ function SignChoice({ leftOf, value, onChange }: SignChoiceProps) {
 }
 
 interface ClueRowsProps extends ListProps {
-  /** Strikes a clue out, or undoes that; `undefined` if that is not possible. */
-  readonly onStrike: ((clue: Clue) => void) | undefined;
+  /** Strikes a clue out, or undoes that. */
+  readonly onStrike: (clue: Clue) => void;
 }
 
 /**
@@ -160,9 +160,9 @@ function ClueRows({ mode, sign, opponent, statusOf, chosen, ...handlers }: ClueR
           const id = formatClue(clue);
           const status = statusOf(clue);
           const { strike } = status;
-          const canStrike = onStrike && (isPossible(status) || isByHand(strike));
+          const canStrike = isPossible(status) || isByHand(strike);
           return (
-            <li key={id} data-struck={strike?.by}>
+            <li key={id} data-struck={strike?.by} data-pencil={status.isPencil ? '' : undefined}>
               <button type="button" aria-pressed={id === chosen} onClick={() => onTap(clue)}>
                 <ClueGlyph subject={clue} />
                 <span>
@@ -176,7 +176,7 @@ function ClueRows({ mode, sign, opponent, statusOf, chosen, ...handlers }: ClueR
                   aria-label={words('possible', { clue: short(id) })}
                   checked={isPossible(status)}
                   disabled={!canStrike}
-                  onChange={() => onStrike?.(clue)}
+                  onChange={() => onStrike(clue)}
                 />
                 <Icon name="check" className="size-4.5" />
               </label>

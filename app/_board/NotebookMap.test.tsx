@@ -1,27 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MarksOnMap } from './NotebookMap';
-import type { Marks } from './notebook';
 
-test('what-if marks cover the real ones, which show only on spaces without a what-if mark', () => {
-  const realMarks: Marks = new Map([
-    [3, 'star'],
-    [5, 'not'],
-  ]);
+test('a mark in pencil covers the one that counts, and one that pencil erases is pale', () => {
   const drawn = renderToStaticMarkup(
     <svg>
       <title>map</title>
       <MarksOnMap
-        marks={new Map([[5, 'sure']])}
-        beneath={realMarks}
+        marks={
+          new Map([
+            [3, 'star'],
+            [5, 'not'],
+            [7, 'perhaps'],
+          ])
+        }
+        pencil={
+          new Map([
+            [5, 'sure'],
+            [7, 'none'],
+            [9, 'not'],
+          ])
+        }
         noted={[]}
         isTaken={() => false}
       />
     </svg>,
   );
-  expect([...drawn.matchAll(/class="(beneath|mark \w+)"/g)].map(([, name]) => name)).toEqual([
+  const classes = [...drawn.matchAll(/class="(beneath|in-pencil|mark \w+)"/g)];
+  expect(classes.map(([, name]) => name)).toEqual([
     'beneath',
+    'mark perhaps',
     'mark star',
+    'in-pencil',
     'mark sure',
+    'mark not',
   ]);
 });

@@ -7,7 +7,9 @@ import { centerOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatPoint } from '@/lib/map/outline';
 import { MarkGlyph } from './MarkGlyph';
-import type { Mark, Marks, Notebook } from './notebook';
+import type { Mark, Marks, Notebook, Pencil } from './notebook';
+
+const NONE: Pencil['marks'] = new Map();
 
 interface NotebookMapProps
   extends Pick<
@@ -24,27 +26,30 @@ interface NotebookMapProps
     | 'banner'
   > {
   readonly marks: Marks;
-  /** The marks of the real game, shown beneath while `marks` belong to a supposition. */
-  readonly beneath?: Marks | undefined;
+  /** The marks in pencil, while some are tried out. */
+  readonly pencil: Pencil['marks'] | undefined;
   readonly notes: Notebook['notes'];
   /** How likely each space is; empty if that is not computed. */
   readonly shares: readonly HexShare[];
 }
 
 /** The map beside a clue list: the area of the chosen clue, the pieces that support it, and the reader's marks. */
-export function NotebookMap({ marks, beneath, notes, shares, ...panel }: NotebookMapProps) {
+export function NotebookMap({ marks, pencil = NONE, notes, shares, ...panel }: NotebookMapProps) {
   const words = useTranslations('notebook');
   const mapWords = useTranslations('map');
   const descriptions = useMemo(() => {
-    const allMarks = new Map([...(beneath ?? []), ...marks]);
-    const hexes = new Set([...allMarks.keys(), ...notes.keys()]);
+    const wordsOf = (hex: Hex) => {
+      const [mark, tried] = [marks.get(hex), pencil.get(hex)];
+      if (tried === 'none') return undefined;
+      if (tried) return words('inPencil', { said: words(`mark.${tried}`) });
+      return mark && words(`mark.${mark}`);
+    };
+    const marked = [...marks.keys(), ...pencil.keys()].filter(hex => pencil.get(hex) !== 'none');
+    const hexes = new Set([...marked, ...notes.keys()]);
     return new Map(
-      Array.from(hexes, hex => {
-        const mark = allMarks.get(hex);
-        return [hex, joinParts(mapWords, [mark && words(`mark.${mark}`), notes.get(hex)?.text])];
-      }),
+      Array.from(hexes, hex => [hex, joinParts(mapWords, [wordsOf(hex), notes.get(hex)?.text])]),
     );
-  }, [marks, beneath, notes, words, mapWords]);
+  }, [marks, pencil, notes, words, mapWords]);
   const taken = new Set(panel.pieces?.map(({ hex }) => hex));
   return (
     <MapPanel
@@ -56,7 +61,7 @@ export function NotebookMap({ marks, beneath, notes, shares, ...panel }: Noteboo
           <ShareLamps shares={shares} />
           <MarksOnMap
             marks={marks}
-            beneath={beneath}
+            pencil={pencil}
             noted={notes.keys()}
             isTaken={hex => taken.has(hex)}
           />
@@ -66,12 +71,9 @@ export function NotebookMap({ marks, beneath, notes, shares, ...panel }: Noteboo
   );
 }
 
-const NONE: Marks = new Map();
-
 interface MarksOnMapProps {
   readonly marks: Marks;
-  /** Marks of the layer beneath, drawn pale wherever the top layer has none. */
-  readonly beneath?: Marks | undefined;
+  readonly pencil: Pencil['marks'];
   /** The spaces with a note. */
   readonly noted: Iterable<Hex>;
   /** Whether a space has pieces, which its mark must leave room for. */
@@ -79,11 +81,12 @@ interface MarksOnMapProps {
 }
 
 /**
- * The reader's marks on the map: in the middle of a space, or smaller and above its pieces. A note's sign is at the
- * bottom.
+ * The reader's marks on the map: in the middle of a space, or smaller and above its pieces. Those in pencil cover the
+ * others, and those that pencil erases are pale. A note's sign is at the bottom.
  */
-export function MarksOnMap({ marks, beneath = NONE, noted, isTaken }: MarksOnMapProps) {
-  const pale = [...beneath].filter(([hex]) => !marks.has(hex));
+export function MarksOnMap({ marks, pencil, noted, isTaken }: MarksOnMapProps) {
+  const ink = [...marks].filter(([hex]) => !pencil.has(hex));
+  const pale = [...marks].filter(([hex]) => pencil.get(hex) === 'none');
   return (
     <>
       <g className="beneath">
@@ -91,9 +94,15 @@ export function MarksOnMap({ marks, beneath = NONE, noted, isTaken }: MarksOnMap
           <MarkOn key={hex} hex={hex} mark={mark} isTaken={isTaken} />
         ))}
       </g>
-      {[...marks].map(([hex, mark]) => (
+      {ink.map(([hex, mark]) => (
         <MarkOn key={hex} hex={hex} mark={mark} isTaken={isTaken} />
       ))}
+      <g className="in-pencil">
+        {[...pencil].map(
+          ([hex, mark]) =>
+            mark !== 'none' && <MarkOn key={hex} hex={hex} mark={mark} isTaken={isTaken} />,
+        )}
+      </g>
       {[...noted].map(hex => {
         const { x, y } = centerOf(hex);
         return (

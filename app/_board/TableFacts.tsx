@@ -3,11 +3,11 @@ import { Button } from '@/app/_ui/Button';
 import { cluesOf, formatClue } from '@/lib/clues/clue';
 import { isDeniedBy } from '@/lib/clues/hints';
 import { deducedAt, useKnownBoard, useOpponents } from './knownBoard';
-import { isStruck, mark, type Notebook, strike } from './notebook';
+import { isStruck, mark, type Notebook, type Stroke, strike } from './notebook';
 
 interface TableFactsProps {
   readonly notebook: Notebook;
-  readonly write: (stroke: (notebook: Notebook) => Notebook) => void;
+  readonly write: (stroke: Stroke) => void;
 }
 
 /**
@@ -42,9 +42,7 @@ export function TableFacts({ notebook, write }: TableFactsProps) {
       )}
       {unmarked.length > 0 && (
         <Button
-          onClick={() =>
-            write(now => unmarked.reduce((all, hex) => mark(all, 'as-is', hex, 'not'), now))
-          }
+          onClick={() => write(now => unmarked.reduce((all, hex) => mark(all, hex, 'not'), now))}
         >
           {words('markMisses')}
         </Button>

@@ -21,7 +21,9 @@ export interface ClueStatus {
   readonly strike?: Strike | undefined;
   /** How likely it is, 0 to 1; `undefined` if that is not computed. */
   readonly share?: number | undefined;
-  /** Whether the visible what-if layer assumes that the owner has it. */
+  /** Whether it is struck out or put back in pencil. */
+  readonly isPencil?: boolean | undefined;
+  /** Whether pencil leaves the owner no other clue. */
   readonly isSupposed?: boolean | undefined;
 }
 
@@ -67,11 +69,12 @@ export function useClueStatusWords(): (
   opponent: BoardOwner,
 ) => string | undefined {
   const words = useTranslations('notebook');
-  return ({ strike, share, isSupposed }, { name }) => {
+  return ({ strike, share, isPencil, isSupposed }, { name }) => {
     if (isSupposed) return words('supposed', { name });
     if (strike === undefined) {
       return share === undefined ? undefined : words('share', { share: toPercent(share) });
     }
+    if (strike.by === 'hand' && isPencil) return words('inPencil', { said: words('struck.hand') });
     if (strike.by !== 'piece') return words(`struck.${strike.by}`, { name });
     const { kind, hex } = strike.piece;
     return words(`struckBy.${kind}`, { name, space: formatHex(hex) });

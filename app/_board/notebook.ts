@@ -4,15 +4,18 @@ import type { Hex } from '@/lib/map/hexSet';
 
 /**
  * A player's private notes as an immutable value: clues struck out of opponents' lists, and a mark and a note per
- * space. What-ifs are separate layers with marks of their own, which can be wiped at once.
+ * space. Strokes that are only tried out are pencil, to be kept or dropped at once.
  */
 export interface Notebook {
-  /** Clues struck out by hand, by owner. Owners without any may be missing. */
-  readonly struck: ReadonlyMap<Owner, ReadonlySet<ClueId>>;
+  /** Clues struck out by hand. */
+  readonly struck: Struck;
   readonly marks: Marks;
   readonly notes: ReadonlyMap<Hex, Note>;
-  readonly whatIf: Readonly<Record<WhatIf, Supposition>>;
+  readonly pencil: Pencil;
 }
+
+/** Clues by owner. Owners without any may be missing. */
+export type Struck = ReadonlyMap<Owner, ReadonlySet<ClueId>>;
 
 export const MARKS = ['perhaps', 'not', 'star', 'sure'] as const;
 export type Mark = (typeof MARKS)[number];
@@ -30,24 +33,24 @@ export interface Note {
  */
 export const MAX_NOTE_LETTERS = 60;
 
-export const WHAT_IFS = ['A', 'B'] as const;
-type WhatIf = (typeof WHAT_IFS)[number];
-/** The real game, or one of the what-ifs. */
-export type Layer = 'as-is' | WhatIf;
-
-export interface Supposition {
-  /** At most one clue per owner. */
-  readonly clues: ReadonlyMap<Owner, ClueId>;
-  readonly marks: Marks;
+/** How strokes that are tried out differ from those that count. */
+export interface Pencil {
+  readonly struck: Struck;
+  readonly putBack: Struck;
+  readonly marks: ReadonlyMap<Hex, PencilMark>;
 }
 
-const NOTHING: Supposition = { clues: new Map(), marks: new Map() };
+/** What pencil can say of a space; "none" erases its mark. */
+export const PENCIL_MARKS = [...MARKS, 'none'] as const;
+export type PencilMark = (typeof PENCIL_MARKS)[number];
+
+const NO_PENCIL: Pencil = { struck: new Map(), putBack: new Map(), marks: new Map() };
 
 export const EMPTY_NOTEBOOK: Notebook = {
   struck: new Map(),
   marks: new Map(),
   notes: new Map(),
-  whatIf: { A: NOTHING, B: NOTHING },
+  pencil: NO_PENCIL,
 };
 
 export const isStruck = ({ struck }: Notebook, owner: Owner, clue: ClueId): boolean =>
@@ -60,20 +63,23 @@ export function strike(notebook: Notebook, owner: Owner, clue: ClueId): Notebook
   return { ...notebook, struck: withEntry(notebook.struck, owner, theirs) };
 }
 
-export const marksOf = (notebook: Notebook, layer: Layer): Marks =>
-  layer === 'as-is' ? notebook.marks : notebook.whatIf[layer].marks;
-
-/** Marks a space on a layer; `undefined` erases the mark. */
-export function mark(
+/** Strikes the other clues out of an owner's list, so that of all these only one is left. */
+export function leaveOnly(
   notebook: Notebook,
-  layer: Layer,
-  hex: Hex,
-  value: Mark | undefined,
+  owner: Owner,
+  clue: ClueId,
+  others: Iterable<ClueId>,
 ): Notebook {
-  const marks = withEntry(marksOf(notebook, layer), hex, value);
-  if (layer === 'as-is') return { ...notebook, marks };
-  return withLayer(notebook, layer, { ...notebook.whatIf[layer], marks });
+  const theirs = new Set([...(notebook.struck.get(owner) ?? []), ...others]);
+  theirs.delete(clue);
+  return { ...notebook, struck: withEntry(notebook.struck, owner, theirs) };
 }
+
+/** Marks a space; `undefined` erases the mark. */
+export const mark = (notebook: Notebook, hex: Hex, value: Mark | undefined): Notebook => ({
+  ...notebook,
+  marks: withEntry(notebook.marks, hex, value),
+});
 
 /**
  * Sets the note on a space, cut to the maximum length and without control characters and broken surrogates. An empty
@@ -91,20 +97,59 @@ export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook
   };
 }
 
-/** Assumes that an owner has a clue. Passing the clue that is already assumed undoes that. */
-export function suppose(notebook: Notebook, layer: WhatIf, owner: Owner, clue: ClueId): Notebook {
-  const { clues, marks } = notebook.whatIf[layer];
-  const assumed = clues.get(owner) === clue ? undefined : clue;
-  return withLayer(notebook, layer, { clues: withEntry(clues, owner, assumed), marks });
+/** Strikes clues out and marks spaces. */
+export type Stroke = (notebook: Notebook) => Notebook;
+
+export const hasPencil = ({ pencil: { struck, putBack, marks } }: Notebook): boolean =>
+  struck.size + putBack.size + marks.size > 0;
+
+/** Makes a stroke in pencil. */
+export const inPencil =
+  (stroke: Stroke): Stroke =>
+  notebook => {
+    const { struck, marks } = notebook;
+    const tried = stroke(keepPencil(notebook));
+    const hexes = [...new Set([...marks.keys(), ...tried.marks.keys()])];
+    return {
+      ...notebook,
+      pencil: {
+        struck: without(tried.struck, struck),
+        putBack: without(struck, tried.struck),
+        marks: new Map(
+          hexes
+            .filter(hex => tried.marks.get(hex) !== marks.get(hex))
+            .map(hex => [hex, tried.marks.get(hex) ?? 'none']),
+        ),
+      },
+    };
+  };
+
+/** Makes the strokes in pencil real, also where other strokes have been made since. */
+export function keepPencil(notebook: Notebook): Notebook {
+  const { pencil } = notebook;
+  const struck = new Map(without(notebook.struck, pencil.putBack));
+  for (const [owner, clues] of pencil.struck)
+    struck.set(owner, new Set([...(struck.get(owner) ?? []), ...clues]));
+  const marks = new Map(notebook.marks);
+  for (const [hex, value] of pencil.marks) {
+    if (value === 'none') marks.delete(hex);
+    else marks.set(hex, value);
+  }
+  return { ...notebook, struck, marks, pencil: NO_PENCIL };
 }
 
-export const clearLayer = (notebook: Notebook, layer: WhatIf): Notebook =>
-  withLayer(notebook, layer, NOTHING);
+export const dropPencil: Stroke = notebook => ({ ...notebook, pencil: NO_PENCIL });
 
-const withLayer = (notebook: Notebook, layer: WhatIf, content: Supposition): Notebook => ({
-  ...notebook,
-  whatIf: { ...notebook.whatIf, [layer]: content },
-});
+/** The clues that only the first has. */
+const without = (struck: Struck, others: Struck): Struck =>
+  new Map(
+    [...struck]
+      .map(([owner, clues]) => {
+        const left = [...clues].filter(clue => !others.get(owner)?.has(clue));
+        return [owner, new Set(left)] as const;
+      })
+      .filter(([, clues]) => clues.size > 0),
+  );
 
 function withEntry<K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): ReadonlyMap<K, V> {
   const next = new Map(map);
@@ -132,14 +177,12 @@ interface Merged {
  */
 export function mergeNotebooks(base: Notebook, mine: Notebook, theirs: Notebook): Merged {
   const notes = mergeMaps(base.notes, mine.notes, theirs.notes, isSameNote);
-  const whatIf = (layer: 'A' | 'B') =>
-    mergeSuppositions(base.whatIf[layer], mine.whatIf[layer], theirs.whatIf[layer]);
   return {
     notebook: {
       struck: mergeStruck(base.struck, mine.struck, theirs.struck),
-      marks: mergeMarks(base.marks, mine.marks, theirs.marks),
+      marks: mergeMaps(base.marks, mine.marks, theirs.marks).merged,
       notes: notes.merged,
-      whatIf: { A: whatIf('A'), B: whatIf('B') },
+      pencil: mergePencils(base.pencil, mine.pencil, theirs.pencil),
     },
     others: notes.clashes.flatMap(hex => {
       const other = theirs.notes.get(hex);
@@ -147,8 +190,6 @@ export function mergeNotebooks(base: Notebook, mine: Notebook, theirs: Notebook)
     }),
   };
 }
-
-type Struck = Notebook['struck'];
 
 function mergeStruck(base: Struck, mine: Struck, theirs: Struck): Struck {
   const owners = [...new Set([base, mine, theirs].flatMap(each => [...each.keys()]))];
@@ -162,16 +203,10 @@ function mergeStruck(base: Struck, mine: Struck, theirs: Struck): Struck {
   );
 }
 
-const mergeMarks = (base: Marks, mine: Marks, theirs: Marks): Marks =>
-  mergeMaps(base, mine, theirs).merged;
-
-const mergeSuppositions = (
-  base: Supposition,
-  mine: Supposition,
-  theirs: Supposition,
-): Supposition => ({
-  clues: mergeMaps(base.clues, mine.clues, theirs.clues).merged,
-  marks: mergeMarks(base.marks, mine.marks, theirs.marks),
+const mergePencils = (base: Pencil, mine: Pencil, theirs: Pencil): Pencil => ({
+  struck: mergeStruck(base.struck, mine.struck, theirs.struck),
+  putBack: mergeStruck(base.putBack, mine.putBack, theirs.putBack),
+  marks: mergeMaps(base.marks, mine.marks, theirs.marks).merged,
 });
 
 const isSameNote = (one: Note | undefined, other: Note | undefined): boolean =>

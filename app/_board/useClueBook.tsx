@@ -1,34 +1,39 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HexShare } from '@/app/_map/Light';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { Button } from '@/app/_ui/Button';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { Owner } from '@/lib/board/pieces';
-import type { Position } from '@/lib/board/position';
-import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
+import { type Clue, type ClueId, cluesOf, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
-import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
 import type { Deduction } from '@/lib/solver/deduce';
 import { ChosenClue } from './ChosenClue';
 import { MarkChoice, SpaceNote } from './ChosenSpace';
 import { ClueLists } from './ClueLists';
-import { type ClueStatus, isByHand, isPossible } from './clueStatus';
-import { type BoardDeduction, useBoardPieces, useKnownBoard, useOpponents } from './knownBoard';
-import { LayerPanel } from './LayerPanel';
+import { isByHand, isPossible } from './clueStatus';
 import {
-  type Layer,
+  type BoardDeduction,
+  type BoardOwner,
+  useBoardPieces,
+  useKnownBoard,
+  useOpponents,
+} from './knownBoard';
+import {
+  hasPencil,
+  inPencil,
+  keepPencil,
+  leaveOnly,
   mark,
-  marksOf,
   type Notebook,
   note,
-  type Supposition,
+  type Stroke,
   strike,
-  suppose,
 } from './notebook';
 import { PossibleSpaces } from './PossibleSpaces';
 import { TableFacts } from './TableFacts';
+import { TryOut } from './TryOut';
 import { useClueStatuses } from './useClueStatuses';
 
 const LazyNotebookMap = lazyComponent(
@@ -39,7 +44,7 @@ const LazyNotebookMap = lazyComponent(
 /** A notebook that is kept somewhere. */
 export interface Book {
   readonly notebook: Notebook;
-  readonly write: (stroke: (notebook: Notebook) => Notebook) => void;
+  readonly write: (stroke: Stroke) => void;
   readonly canUndo: boolean;
   readonly undo: () => void;
 }
@@ -60,9 +65,9 @@ interface ClueBookInput {
 /** The parts of a book of clues, for a page to arrange. */
 export interface ClueBook {
   readonly map: ReactNode;
-  /** The clue lists, and what is supposed. Nothing if the board's level has none. */
+  /** The clue lists. Nothing if the board's level has none. */
   readonly lists: ReactNode;
-  /** Undo, and what can be done with the chosen clue. */
+  /** Undo, what can be done with the chosen clue, and trying out. */
   readonly tools: ReactNode;
   /** How likely the spaces are, if that is computed. */
   readonly spaces: ReactNode;
@@ -72,7 +77,7 @@ export interface ClueBook {
   readonly chooseSpace: (space: Hex | undefined) => void;
 }
 
-/** A player's notebook on the board around it: the map, the clue lists, what is supposed, and the chosen space. */
+/** A player's notebook on the board around it: the map, the clue lists, and the chosen space. */
 export function useClueBook(input: ClueBookInput): ClueBook {
   const { book, deduced, isListed = true, caption, banner, otherLight } = input;
   const words = useTranslations('notebook');
@@ -83,24 +88,34 @@ export function useClueBook(input: ClueBookInput): ClueBook {
   const joint = level === 'joint' && deduced?.ok ? deduced.value : undefined;
   const own = owners.find(({ seat }) => seat === ownSeat);
 
-  const [layer, setLayer] = useState<Layer>('as-is');
+  const [isOn, setOn] = useState<boolean>();
   const [open, setOpen] = useState<Owner | undefined>(opponents[0]?.owner);
   const [clueId, setClueId] = useState<ClueId>();
   const [space, setSpace] = useState<Hex>();
   const [isInWords, setInWords] = useState(false);
 
-  const supposition = layer === 'as-is' ? undefined : notebook.whatIf[layer];
-  const { struck } = notebook;
-  const status = useClueStatuses({ struck, joint, supposed: supposition?.clues });
+  // A page that opens goes on trying out what is in pencil.
+  const isTrying = isOn ?? hasPencil(notebook);
+  const pencil = isTrying ? notebook.pencil : undefined;
+  const shown = useMemo(() => (isTrying ? keepPencil(notebook) : notebook), [isTrying, notebook]);
+  const draw = (stroke: Stroke) => write(isTrying ? inPencil(stroke) : stroke);
+  const status = useClueStatuses({ struck: shown.struck, joint, pencil });
   const opponent = opponents.find(({ owner }) => owner === open);
   const clue = clueId && parseClue(clueId);
   const chosenStatus = opponent && clue ? status(opponent.owner, clue) : undefined;
-  const supposed = supposition && supposedHexes(supposition, position.known, map);
+  const supposed = opponents.flatMap(({ owner }) =>
+    cluesOf(map.mode).filter(each => status(owner, each).isSupposed),
+  );
+  const known = position.known.flatMap(({ clue: id }) => parseClue(id) ?? []);
+  const supposedHexes =
+    supposed.length > 0
+      ? intersection([...supposed, ...known].map(each => clueHexes(each, map)))
+      : undefined;
   const isClueLit = isListed && clue !== undefined && !chosenStatus?.isSupposed;
+  const lit = isClueLit ? clueHexes(clue, map) : isListed ? supposedHexes : otherLight;
   const hasLamps = isListed ? clue === undefined : otherLight !== undefined;
   const canAct =
     chosenStatus !== undefined && (isPossible(chosenStatus) || isByHand(chosenStatus.strike));
-  const marks = marksOf(notebook, layer);
   const by = chosenStatus?.strike;
   const hasLists = level !== 'none';
   const hasPieces = position.pieces.some(({ owner }) => owner === opponent?.owner);
@@ -110,8 +125,22 @@ export function useClueBook(input: ClueBookInput): ClueBook {
     const { owner } = opponent;
     const { strike: struckBy } = status(owner, target);
     const id = formatClue(target);
-    if (layer !== 'as-is') write(now => suppose(now, layer, owner, id));
-    else if (struckBy === undefined || isByHand(struckBy)) write(now => strike(now, owner, id));
+    if (struckBy === undefined || isByHand(struckBy)) draw(now => strike(now, owner, id));
+  }
+
+  function suppose(id: ClueId, { owner }: BoardOwner) {
+    const possible = cluesOf(map.mode).filter(each => isPossible(status(owner, each)));
+    draw(now => leaveOnly(now, owner, id, possible.map(formatClue)));
+  }
+
+  function toggle() {
+    setOn(isTrying && !hasPencil(notebook) ? undefined : !isTrying);
+  }
+
+  // Afterwards what is in pencil decides, since undo may bring it back.
+  function endTrying(stroke: Stroke) {
+    if (hasPencil(notebook)) write(stroke);
+    setOn(undefined);
   }
 
   function tap(target: Clue) {
@@ -131,12 +160,12 @@ export function useClueBook(input: ClueBookInput): ClueBook {
         pieces={pieces}
         only={isListed && space === undefined ? opponent?.color : undefined}
         ringed={isListed && by?.by === 'piece' ? by.piece.hex : undefined}
-        lit={isClueLit ? clueHexes(clue, map) : isListed ? supposed : otherLight}
+        lit={lit}
         litFrom={isClueLit ? sources(clue, map) : undefined}
         chosen={space}
         onChoose={hex => setSpace(hex === space ? undefined : hex)}
-        marks={marks}
-        beneath={supposition && notebook.marks}
+        marks={notebook.marks}
+        pencil={pencil?.marks}
         notes={notebook.notes}
         shares={hasLamps ? sharesIn(joint) : NO_SHARES}
         caption={
@@ -148,8 +177,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
                   clue={clue}
                   opponent={opponent}
                   status={chosenStatus}
-                  layer={layer}
-                  count={clueHexes(clue, map).size}
+                  count={lit?.size ?? 0}
                   hasPieces={hasPieces}
                 />
               ) : (
@@ -175,10 +203,10 @@ export function useClueBook(input: ClueBookInput): ClueBook {
           statusOf={status}
           chosen={clueId}
           onTap={tap}
-          onStrike={layer === 'as-is' ? act : undefined}
+          onStrike={act}
           isInWords={isInWords}
         />
-        <TableFacts notebook={notebook} write={write} />
+        <TableFacts notebook={shown} write={draw} />
       </>
     ),
     tools: (
@@ -190,7 +218,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
                 {words(isInWords ? 'asSigns' : 'inWords')}
               </Button>
               <Button disabled={!canAct} onClick={clue && (() => act(clue))}>
-                {words(actName(layer, chosenStatus))}
+                {words(isByHand(by) ? 'putBack' : 'strikeOut')}
               </Button>
             </>
           )}
@@ -198,17 +226,16 @@ export function useClueBook(input: ClueBookInput): ClueBook {
             {words('undo')}
           </Button>
         </div>
-        {hasLists && (
-          <LayerPanel
-            layer={layer}
-            onLayer={setLayer}
-            supposition={supposition}
-            opponents={opponents}
-            own={position.known.length > 0 ? own : undefined}
-            lit={supposed}
-            write={write}
-          />
-        )}
+        <TryOut isOn={isTrying} onToggle={toggle} onEnd={endTrying}>
+          {hasLists && (
+            <Button
+              disabled={!canAct || chosenStatus.isSupposed}
+              onClick={clueId && opponent && (() => suppose(clueId, opponent))}
+            >
+              {words('suppose')}
+            </Button>
+          )}
+        </TryOut>
       </>
     ),
     spaces: level === 'joint' && <PossibleSpaces habitats={joint?.habitats} />,
@@ -222,29 +249,12 @@ export function useClueBook(input: ClueBookInput): ClueBook {
         />
         <MarkChoice
           space={space}
-          value={marks.get(space)}
-          onChange={mine => write(now => mark(now, layer, space, mine))}
+          value={shown.marks.get(space)}
+          onChange={mine => draw(now => mark(now, space, mine))}
         />
       </>
     ),
   };
-}
-
-/** What a second tap on the chosen clue does. */
-function actName(layer: Layer, status: ClueStatus | undefined) {
-  if (layer !== 'as-is') return status?.isSupposed ? 'unsuppose' : 'suppose';
-  return isByHand(status?.strike) ? 'putBack' : 'strikeOut';
-}
-
-/** The spaces that all supposed clues and the known own ones allow; `undefined` if none is supposed. */
-function supposedHexes(
-  { clues }: Supposition,
-  known: Position['known'],
-  map: GameMap,
-): HexSet | undefined {
-  if (clues.size === 0) return undefined;
-  const all = [...clues.values(), ...known.map(({ clue }) => clue)];
-  return intersection(all.flatMap(id => parseClue(id) ?? []).map(clue => clueHexes(clue, map)));
 }
 
 const NO_SHARES: readonly HexShare[] = [];

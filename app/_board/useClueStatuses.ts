@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { Owner } from '@/lib/board/pieces';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { Deduction } from '@/lib/solver/deduce';
-import { boardStrike, type ClueStatus } from './clueStatus';
+import { boardStrike, type ClueStatus, isPossible } from './clueStatus';
 import { useKnownBoard, useOpponents } from './knownBoard';
-import type { Notebook } from './notebook';
+import type { Pencil, Struck } from './notebook';
 
 interface ClueStatusesInput {
-  readonly struck: Notebook['struck'];
+  readonly struck: Struck;
   /** What is jointly possible, if that is computed. */
   readonly joint: Deduction | undefined;
-  /** What is supposed in the visible layer. */
-  readonly supposed: ReadonlyMap<Owner, ClueId> | undefined;
+  /** Which of the strokes are in pencil; `undefined` unless some are tried out. */
+  readonly pencil: Pencil | undefined;
 }
 
 const STRUCK_BY_HAND: ClueStatus['strike'] = { by: 'hand' };
@@ -20,7 +20,7 @@ const STRUCK_BY_HAND: ClueStatus['strike'] = { by: 'hand' };
 export function useClueStatuses({
   struck,
   joint,
-  supposed,
+  pencil,
 }: ClueStatusesInput): (owner: Owner, clue: Clue) => ClueStatus {
   const { map, level, position } = useKnownBoard();
   const opponents = useOpponents();
@@ -42,14 +42,21 @@ export function useClueStatuses({
     [map, level, position, opponents, joint],
   );
   const statuses = useMemo(() => {
-    const statusOf = (owner: Owner, id: ClueId): ClueStatus => {
-      const { strike, share } = byBoard.get(owner)?.get(id) ?? {};
-      const byHand = struck.get(owner)?.has(id) ? STRUCK_BY_HAND : undefined;
-      return { strike: strike ?? byHand, share, isSupposed: supposed?.get(owner) === id };
+    const statusesOf = (owner: Owner): ReadonlyMap<ClueId, ClueStatus> => {
+      const all = new Map<ClueId, ClueStatus>();
+      for (const id of ids) {
+        const { strike, share } = byBoard.get(owner)?.get(id) ?? {};
+        const byHand = struck.get(owner)?.has(id) ? STRUCK_BY_HAND : undefined;
+        const isPencil =
+          !strike && (pencil?.struck.get(owner)?.has(id) || pencil?.putBack.get(owner)?.has(id));
+        all.set(id, { strike: strike ?? byHand, share, isPencil });
+      }
+      const [only, another] = [...all].filter(([, status]) => isPossible(status));
+      if (only && !another && pencil?.struck.has(owner))
+        all.set(only[0], { ...only[1], isSupposed: true });
+      return all;
     };
-    return new Map(
-      opponents.map(({ owner }) => [owner, new Map(ids.map(id => [id, statusOf(owner, id)]))]),
-    );
-  }, [byBoard, struck, opponents, ids, supposed]);
+    return new Map(opponents.map(({ owner }) => [owner, statusesOf(owner)]));
+  }, [byBoard, struck, opponents, ids, pencil]);
   return (owner, clue) => statuses.get(owner)?.get(formatClue(clue)) ?? {};
 }

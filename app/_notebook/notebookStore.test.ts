@@ -11,8 +11,8 @@ import type { PhoneNotebook } from './phoneCopy';
 
 const CLUE = 'within-1-of-water';
 const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));
-const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'));
-const both = formatNotebook(strike(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'), 1, CLUE));
+const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 7, 'star'));
+const both = formatNotebook(strike(mark(EMPTY_NOTEBOOK, 7, 'star'), 1, CLUE));
 const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
 
 /** Behaves like the core: rejects a text whose writer does not know the current one. */
@@ -354,7 +354,7 @@ test('whatever the network does, the last edit is kept, and reaches the seat if 
           kill();
           visit();
         } else if (page().isReady) {
-          if (action.type === 'mark') page().write(now => mark(now, 'as-is', action.hex, 'star'));
+          if (action.type === 'mark') page().write(now => mark(now, action.hex, 'star'));
           else if (action.type === 'setWithSeat') page().setWithSeat(action.is);
           else page()[action.type]();
           last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
@@ -438,7 +438,7 @@ test('no edit is lost, whichever phone or tab writes it, and whenever the seat r
       for (const { phone, tab, hex, wait, isOnline, delay } of steps) {
         network.delay = delay;
         fails.seat = isOnline ? undefined : 'offline';
-        phones[phone]?.[tab]?.().write(now => mark(now, 'as-is', hex, 'star'));
+        phones[phone]?.[tab]?.().write(now => mark(now, hex, 'star'));
         await vi.advanceTimersByTimeAsync(wait);
       }
       fails.seat = undefined;
@@ -487,7 +487,7 @@ test('if all writes to the phone fail, this is reported and the seat gets every 
   store().setWithSeat(true);
   const hexes = HEXES.slice(0, 10);
   for (const hex of hexes) {
-    store().write(now => mark(now, 'as-is', hex, 'star'));
+    store().write(now => mark(now, hex, 'star'));
     await vi.advanceTimersByTimeAsync(2000);
   }
   await vi.advanceTimersByTimeAsync(10_000);
@@ -510,7 +510,7 @@ test('two tabs of a phone keep each other’s edits, and a tab can show what the
   await load(store);
   await load(other);
   store().write(stroke);
-  other().write(now => mark(now, 'as-is', 7, 'star'));
+  other().write(now => mark(now, 7, 'star'));
   await untilStored();
   expect(stored.phone?.text).toBe(both);
   expect(formatNotebook(other().notebook)).toBe(both);

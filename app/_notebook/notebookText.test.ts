@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  clearLayer,
+  dropPencil,
   EMPTY_NOTEBOOK,
+  hasPencil,
+  inPencil,
   isStruck,
+  keepPencil,
+  leaveOnly,
   MARKS,
   MAX_NOTE_LETTERS,
   mark,
-  marksOf,
   type Notebook,
   note,
+  type Stroke,
   strike,
-  suppose,
-  WHAT_IFS,
 } from '@/app/_board/notebook';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
 import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
@@ -22,42 +24,39 @@ import { formatNotebook, parseNotebook } from './notebookText';
 const owner = fc.integer({ min: 0, max: 4 });
 const hex = fc.constantFrom(...HEXES);
 const clue: fc.Arbitrary<ClueId> = fc.constantFrom(...ALL_CLUES.map(formatClue));
-const whatIf = fc.constantFrom(...WHAT_IFS);
-const layer = fc.constantFrom('as-is' as const, ...WHAT_IFS);
 const aMark = fc.option(fc.constantFrom(...MARKS), { nil: undefined });
 const text = fc.string({ unit: 'binary', maxLength: 2 * MAX_NOTE_LETTERS });
 
-type Stroke = (notebook: Notebook) => Notebook;
 const stroke: fc.Arbitrary<Stroke> = fc.oneof(
   fc.tuple(owner, clue).map(
     ([who, what]): Stroke =>
       book =>
         strike(book, who, what),
   ),
-  fc.tuple(layer, hex, aMark).map(
-    ([on, at, value]): Stroke =>
+  fc.tuple(owner, clue, fc.array(clue, { maxLength: 5 })).map(
+    ([who, what, others]): Stroke =>
       book =>
-        mark(book, on, at, value),
+        leaveOnly(book, who, what, others),
   ),
+  fc.tuple(hex, aMark).map(
+    ([at, value]): Stroke =>
+      book =>
+        mark(book, at, value),
+  ),
+);
+const strokes = fc.array(stroke, { maxLength: 20 });
+const change: fc.Arbitrary<Stroke> = fc.oneof(
+  stroke,
+  stroke.map(inPencil),
   fc.tuple(hex, text, fc.nat()).map(
     ([where, line, at]): Stroke =>
       book =>
         note(book, where, { text: line, at }),
   ),
-  fc.tuple(whatIf, owner, clue).map(
-    ([on, who, what]): Stroke =>
-      book =>
-        suppose(book, on, who, what),
-  ),
-  whatIf.map(
-    (on): Stroke =>
-      book =>
-        clearLayer(book, on),
-  ),
+  fc.constantFrom(keepPencil, dropPencil),
 );
-const notebook = fc
-  .array(stroke, { maxLength: 60 })
-  .map(strokes => strokes.reduce((book, draw) => draw(book), EMPTY_NOTEBOOK));
+const write = (book: Notebook, by: readonly Stroke[]) => by.reduce((now, draw) => draw(now), book);
+const notebook = fc.array(change, { maxLength: 60 }).map(by => write(EMPTY_NOTEBOOK, by));
 
 test('a formatted notebook is parsed unchanged', () => {
   fc.assert(
@@ -67,7 +66,7 @@ test('a formatted notebook is parsed unchanged', () => {
       expect(read && formatNotebook(read)).toBe(text);
       expect(read?.notes).toEqual(book.notes);
       expect(read?.marks).toEqual(book.marks);
-      expect(read?.whatIf).toEqual(book.whatIf);
+      expect(read?.pencil).toEqual(book.pencil);
       for (const who of [0, 1, 2, 3, 4]) {
         for (const each of ALL_CLUES.map(formatClue)) {
           expect(read && isStruck(read, who, each)).toBe(isStruck(book, who, each));
@@ -86,11 +85,12 @@ test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
     for (const who of [0, 1, 2, 3, 4])
       for (const each of ALL_CLUES) book = strike(book, who, formatClue(each));
     for (const at of HEXES) {
-      for (const on of ['as-is', ...WHAT_IFS] as const) book = mark(book, on, at, 'sure');
+      book = inPencil(now => mark(now, at, undefined))(mark(book, at, 'sure'));
       book = note(book, at, { text: letter.repeat(2 * MAX_NOTE_LETTERS), at: now });
     }
-    for (const on of WHAT_IFS)
-      for (const who of [0, 1, 2, 3, 4]) book = suppose(book, on, who, 'not-within-3-of-black');
+    for (const who of [0, 1, 2, 3, 4])
+      for (const each of ALL_CLUES)
+        book = inPencil(now => strike(now, who, formatClue(each)))(book);
     expect(formatNotebook(book).length).toBeLessThanOrEqual(MAX_NOTEBOOK_LETTERS);
   },
 );
@@ -107,8 +107,12 @@ describe('a text that is no notebook is rejected', () => {
     ['a space off the map', JSON.stringify({ ...valid, marks: [[108, 0]] })],
     ['an unknown mark', JSON.stringify({ ...valid, marks: [[0, 4]] })],
     ['a note that is too long', JSON.stringify({ ...valid, notes: [[0, 0, 'x'.repeat(61)]] })],
-    ['a missing layer', JSON.stringify({ ...valid, whatIf: [{ clues: [], marks: [] }] })],
-    ['a fractional clue', JSON.stringify({ ...valid, whatIf: [{ clues: [[0, 1.5]], marks: [] }] })],
+    [
+      'an erased mark that is not in pencil',
+      JSON.stringify({ ...valid, marks: [[0, MARKS.length]] }),
+    ],
+    ['missing pencil', JSON.stringify({ ...valid, pencil: { struck: [], putBack: [] } })],
+    ['a fractional clue', JSON.stringify({ ...valid, struck: [[0, 1.5, 0]] })],
   ])('%s', (_, text) => {
     expect(parseNotebook(text)).toBeUndefined();
   });
@@ -122,17 +126,59 @@ describe('a text that is no notebook is rejected', () => {
   });
 });
 
-test('striking a clue twice changes nothing, and clearing a layer leaves the others unchanged', () => {
+test('striking a clue twice changes nothing', () => {
   fc.assert(
-    fc.property(notebook, owner, clue, whatIf, (book, who, what, on) => {
+    fc.property(notebook, owner, clue, (book, who, what) => {
       const twice = strike(strike(book, who, what), who, what);
       expect(formatNotebook(twice)).toBe(formatNotebook(book));
-      const cleared = clearLayer(book, on);
-      expect(marksOf(cleared, on).size + cleared.whatIf[on].clues.size).toBe(0);
-      expect(cleared.marks).toBe(book.marks);
-      expect(cleared.struck).toBe(book.struck);
-      const other = on === 'A' ? 'B' : 'A';
-      expect(cleared.whatIf[other]).toBe(book.whatIf[other]);
     }),
+  );
+});
+
+/** Without owners who have nothing struck out. */
+const plain = (book: Notebook) => parseNotebook(formatNotebook(book));
+
+test('strokes in pencil that are dropped leave the notebook as it was; kept ones are as if made directly', () => {
+  fc.assert(
+    fc.property(notebook.map(dropPencil), strokes, (book, by) => {
+      const tried = write(book, by.map(inPencil));
+      expect(tried).toEqual({ ...book, pencil: tried.pencil });
+      expect(dropPencil(tried)).toEqual(book);
+      expect(plain(keepPencil(tried))).toEqual(plain(write(book, by)));
+      expect(hasPencil(keepPencil(tried))).toBe(false);
+    }),
+  );
+});
+
+test('strokes that undo each other leave no pencil', () => {
+  fc.assert(
+    fc.property(notebook.map(dropPencil), owner, clue, hex, (book, who, what, at) => {
+      const there: Stroke = now => mark(strike(now, who, what), at, 'star');
+      const back: Stroke = now => mark(strike(now, who, what), at, book.marks.get(at));
+      expect(hasPencil(write(book, [there, back].map(inPencil)))).toBe(false);
+    }),
+  );
+});
+
+test('kept pencil wins over strokes that were made since, and leaves the others', () => {
+  fc.assert(
+    fc.property(notebook.map(dropPencil), strokes, strokes, (book, tried, since) => {
+      const before = write(book, tried.map(inPencil));
+      const after = write(before, since);
+      const { struck, marks } = keepPencil(after);
+      for (const each of HEXES) {
+        const pencil = before.pencil.marks.get(each) ?? after.marks.get(each);
+        expect(marks.get(each)).toBe(pencil === 'none' ? undefined : pencil);
+      }
+      for (const who of [0, 1, 2, 3, 4])
+        for (const each of ALL_CLUES.map(formatClue)) {
+          const isKept = before.pencil.struck.get(who)?.has(each);
+          const isBack = before.pencil.putBack.get(who)?.has(each);
+          expect(struck.get(who)?.has(each) === true).toBe(
+            isKept || (!isBack && isStruck(after, who, each)),
+          );
+        }
+    }),
+    { numRuns: 40 },
   );
 });

@@ -27,7 +27,7 @@ async function open() {
 
 const CLUE = 'within one space of water';
 
-test('a clue can be struck out by hand, undone, supposed and read in words', async () => {
+test('a clue can be struck out by hand, undone and read in words', async () => {
   const { page, shown, see } = await open();
   await see('Clues');
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
@@ -37,13 +37,59 @@ test('a clue can be struck out by hand, undone, supposed and read in words', asy
   await page.tap(shown.getByRole('button', { name: 'Undo' }));
   expect((await clue()).getAttribute('aria-label')).not.toContain('You crossed this out.');
 
-  await see('What if A');
-  await page.tap(clue());
-  shown.getByText(/Assume Player 2/);
-  await see('As it is');
-  expect(shown.queryByText(/Assume Player 2/)).toBeNull();
   await page.tap(shown.getByRole('button', { name: 'In words' }));
   shown.getByRole('checkbox', { name: new RegExp(`Possible: ${CLUE}`, 'i') });
+});
+
+test('what is tried out is pencil until it is kept or dropped, also after the page was left', async () => {
+  let { page, shown, see } = await open();
+  await see('Clues');
+  const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
+  const label = async () => (await clue()).getAttribute('aria-label');
+  const tap = (name: string) => page.tap(shown.getByRole('button', { name }));
+  const isOn = () => shown.getByRole('button', { name: 'Try it out' }).getAttribute('aria-pressed');
+  expect(isOn()).toBe('false');
+  expect(shown.queryByRole('button', { name: 'Keep' })).toBeNull();
+
+  await tap('Try it out');
+  await page.tap(clue());
+  await page.tap(clue());
+  expect(await label()).toContain('In pencil: You crossed this out.');
+  expect((await clue()).querySelector('.in-pencil')).not.toBeNull();
+  await tap('Try it out');
+  expect(isOn()).toBe('false');
+  expect(await label()).not.toContain('You crossed this out.');
+  page.unmount();
+
+  ({ page, shown, see } = await open());
+  await see('Clues');
+  expect(isOn()).toBe('true');
+  expect(await label()).toContain('In pencil: You crossed this out.');
+  await tap('Drop');
+  expect(isOn()).toBe('false');
+  expect(await label()).not.toContain('You crossed this out.');
+
+  await tap('Undo');
+  expect(isOn()).toBe('true');
+  await tap('Keep');
+  expect(isOn()).toBe('false');
+  expect(await label()).toContain('. You crossed this out.');
+});
+
+test('an assumed clue is the only one left in pencil, and lights its spaces', async () => {
+  const { page, shown, see } = await open();
+  await see('Clues');
+  const left = () => shown.getByRole('radio', { name: /^Player 2: \d+ left/ });
+  await page.tap(shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') }));
+  await page.tap(shown.getByRole('button', { name: 'Try it out' }));
+  await page.tap(shown.getByRole('button', { name: 'Assume' }));
+  shown.getByText('You assume this is Player 2’s clue.');
+  shown.getByText(/^Still lit: \d+ of 108 spaces\.$/);
+  expect(left().getAttribute('aria-label') ?? left().closest('label')?.textContent).toContain(
+    '1 left',
+  );
+  await page.tap(shown.getByRole('button', { name: 'Drop' }));
+  expect(shown.queryByText('You assume this is Player 2’s clue.')).toBeNull();
 });
 
 test('a space takes pieces, a mark and a note, which stay with the board', async () => {

@@ -49,6 +49,8 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await see('the menu of a seat');
   await visit(`/games/${code}/seats/3/take`);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
+  await page.getByRole('button', { name: say('notebook.tryOut') }).click();
+  await see('a notebook in which something is tried out');
   await visit(`/games/${code}/assist`);
   await visit(`/games/${code}/found`);
   await visit(`/games/${code}/hand-out`);

@@ -27,7 +27,7 @@ export const DEVICE: DeviceId = '1ARAaS0ydwyFkUuiObeLnHs0pq6AmieHgIWPT06UaLw';
 
 const START = Date.UTC(2026, 10, 23, 19);
 const NOTES =
-  '{"format":1,"struck":[[1,5,0]],"marks":[[7,2]],"notes":[[9,5,"by the water"]],"whatIf":[{"clues":[],"marks":[]},{"clues":[],"marks":[]}]}';
+  '{"format":1,"struck":[[1,5,0]],"marks":[[7,2]],"notes":[[9,5,"by the water"]],"pencil":{"struck":[],"putBack":[],"marks":[]}}';
 
 /** Plays moves 20 s apart. */
 class Playing {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
@@ -51,4 +51,44 @@ test('with a tick list the app offers to enter what the table was told, and both
   await page.tap(shown.getByRole('button', { name: 'Mark where it wasn’t' }));
   expect(shown.queryByRole('button', { name: 'Mark where it wasn’t' })).toBeNull();
   await shown.findByRole('gridcell', { name: /^A1,.*not here/ });
+});
+
+test('at a table that gets no help, marks can be tried out, kept and undone', async () => {
+  const { page, shown } = await openNotebook('none');
+  const tap = (name: string) => page.tap(shown.getByRole('button', { name }));
+  const space = (name: RegExp) => shown.findByRole('gridcell', { name });
+  fireEvent.click(await space(/^D4,/));
+  await page.tap(shown.findByRole('radio', { name: 'promising' }));
+  await space(/^D4,(?!.*In pencil).*promising/);
+
+  await tap('Try it out');
+  await page.tap(shown.findByRole('radio', { name: 'certain' }));
+  await space(/^D4,.*In pencil: certain/);
+  expect(page.container.querySelector('.in-pencil .mark.sure')).not.toBeNull();
+  await tap('Drop');
+  await space(/^D4,(?!.*In pencil).*promising/);
+
+  await tap('Try it out');
+  await tap('Erase');
+  await space(/^D4,(?!.*promising)/);
+  expect(page.container.querySelector('.beneath .mark.star')).not.toBeNull();
+  await tap('Keep');
+  expect(shown.getByRole('button', { name: 'Try it out' }).getAttribute('aria-pressed')).toBe(
+    'false',
+  );
+  expect(page.container.querySelector('.mark.star[transform]')).toBeNull();
+  await tap('Undo');
+  expect(page.container.querySelector('.beneath .mark.star')).not.toBeNull();
+});
+
+test('what the table was told can be entered in pencil', async () => {
+  const { page, shown } = await openNotebook('tick-list');
+  await page.tap(shown.findByRole('button', { name: 'Try it out' }));
+  await page.tap(shown.getByRole('button', { name: 'Cross out what the hint rules out' }));
+  expect(shown.getAllByRole('button', { name: /In pencil: You crossed/ }).length).toBeGreaterThan(
+    0,
+  );
+  await page.tap(shown.getByRole('button', { name: 'Drop' }));
+  expect(shown.queryByRole('button', { name: /You crossed this out/ })).toBeNull();
+  shown.getByRole('button', { name: 'Cross out what the hint rules out' });
 });
