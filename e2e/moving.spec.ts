@@ -59,7 +59,7 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   const newer = info.outputPath('newer.txt');
   await saveFrom(ben.page, /taken along 3/, newer);
   await open(ana.page, newer);
-  await expect(ana.page.getByText('1 game has been brought up to date.')).toBeVisible();
+  await expect(ana.page.getByText('1 game is here now.')).toBeVisible();
   await open(ana.page, file);
   await expect(ana.page.getByText('2 games were here already.')).toBeVisible();
   expect(await readGame(ana.page, code)).toEqual(await readGame(ben.page, code));

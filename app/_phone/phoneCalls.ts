@@ -9,7 +9,7 @@ import {
 import { type Result, refused } from '@/lib/result';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/dealTable';
 import type { TableDependencies } from '@/lib/table/dependencies';
-import { moveCalls } from './moveGames';
+import type { MoveCalls } from './moveGames';
 import type { PhoneDeduction } from './phoneDeduction';
 import { PHONE_DEVICE } from './phoneGame';
 import type { PhoneGameList } from './phoneGameList';
@@ -39,7 +39,6 @@ export function phoneCalls(dependencies: TableDependencies) {
         body,
       );
     },
-    ...moveCalls(dependencies),
   };
 }
 
@@ -47,6 +46,7 @@ const withRefusalView = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusa
   dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
 export type PhoneCalls = ReturnType<typeof phoneCalls> &
+  MoveCalls &
   PhoneGameList &
   PhoneUploads &
   PhoneDeduction;
