@@ -12,7 +12,7 @@ const sound = rowsOf(storedGame(SOUND), 2);
 const listed = rowsOf(storedGame(ODD), 1);
 const document = (text: string) => ({
   store: 'games' as const,
-  value: { code: ODD, document: text },
+  value: { code: ODD, document: text, marks: [] },
 });
 
 test.use({ viewport: { width: 360, height: 640 } });

@@ -59,10 +59,28 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   const newer = info.outputPath('newer.txt');
   await saveFrom(ben.page, /taken along 3/, newer);
   await open(ana.page, newer);
-  await expect(ana.page.getByText('1 game has been brought up to date.')).toBeVisible();
+  await expect(ana.page.getByText('1 game is here now.')).toBeVisible();
   await open(ana.page, file);
   await expect(ana.page.getByText('2 games were here already.')).toBeVisible();
   expect(await readGame(ana.page, code)).toEqual(await readGame(ben.page, code));
+
+  // Both play on. Ana then has both games, however often she opens Ben's file.
+  for (const [starter, { page }] of [ana, ben].entries()) {
+    const game = await readGame(page, code);
+    await openStoredGame(page, { ...game, version: game.version + 1, starter: starter + 1 });
+  }
+  const parted = info.outputPath('parted.txt');
+  await saveFrom(ben.page, /taken along 3/, parted);
+  await openPage(ana.page, '/move');
+  await open(ana.page, parted);
+  await expect(
+    ana.page.getByText('1 game was played on both phones, and is here twice'),
+  ).toBeVisible();
+  await open(ana.page, parted);
+  await expect(ana.page.getByText('1 game was here already.')).toBeVisible();
+  expect((await readGame(ana.page, code)).starter).toBe(1);
+  await openPage(ana.page, '/');
+  await expect(ana.page.getByRole('button', { name: /taken along 3/ })).toHaveCount(2);
 });
 
 test('an uploaded game stays on the server, even if an older copy is imported', async ({

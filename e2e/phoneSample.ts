@@ -2,6 +2,8 @@ import type { BrowserContextOptions } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
 import type { PhoneSchema } from '@/app/_phone/database';
 import { phoneGame } from '@/app/_phone/phoneGame';
+import { marksOf } from '@/lib/game/copies';
+import type { Game } from '@/lib/game/game';
 import { readDocument } from '@/lib/store/document';
 import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 
@@ -35,10 +37,18 @@ const NOTES = {
 type Rows = { readonly [S in keyof PhoneSchema]: readonly PhoneSchema[S]['value'][] };
 
 const ROWS: Rows = {
-  games: [{ code: GAME.document.code, document: JSON.stringify(GAME.document) }],
-  summaries: [summary()],
+  games: [
+    { code: GAME.document.code, document: JSON.stringify(GAME.document), marks: marksOf(game()) },
+  ],
+  summaries: [phoneGame(game(), LAST_CONTACT)],
   unreadable: [],
-  uploads: [{ code: UPLOADED_CODE, uploadedAs: UPLOADED.document.code }],
+  uploads: [
+    {
+      code: UPLOADED_CODE,
+      uploadedAs: UPLOADED.document.code,
+      marks: [UPLOADED.document.origin],
+    },
+  ],
   // During a game the table contains nothing language-dependent.
   tables: [{ code, view: TABLE.view as TableAnswer, lastContactAt: LAST_CONTACT }],
   clues: [
@@ -101,10 +111,10 @@ const ROWS: Rows = {
   ],
 };
 
-function summary() {
+function game(): Game {
   const game = readDocument(JSON.stringify(GAME.document));
   if (!game.ok) throw new Error('the sample cannot be read');
-  return phoneGame(game.value, LAST_CONTACT);
+  return game.value;
 }
 
 const BY_SEAT = { keyPathArray: ['code', 'seat', 'dealNumber'] };
@@ -114,7 +124,10 @@ const KEYS: Partial<Record<keyof PhoneSchema, object>> = {
   notebooks: BY_SEAT,
   outbox: { keyPath: 'change.id' },
 };
+const MARKS = { name: 'marks', keyPath: 'marks', multiEntry: true };
 const INDEXES: Partial<Record<keyof PhoneSchema, object>> = {
+  games: MARKS,
+  uploads: MARKS,
   summaries: { name: 'changedAt', keyPath: 'changedAt' },
   tables: { name: 'lastContactAt', keyPath: 'lastContactAt' },
   clues: { name: 'code', keyPath: 'code' },
@@ -145,7 +158,7 @@ export function phoneSample(origin: string): State {
     autoIncrement: false,
     ...(KEYS[name] ?? { keyPath: 'code' }),
     records: (ROWS[name] as readonly unknown[]).map(value => ({ value })),
-    indexes: INDEXES[name] ? [{ ...INDEXES[name], multiEntry: false, unique: false }] : [],
+    indexes: INDEXES[name] ? [{ multiEntry: false, unique: false, ...INDEXES[name] }] : [],
   }));
   const localStorage = Object.entries(STORAGE).map(([name, value]) => ({
     name,

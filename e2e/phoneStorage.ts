@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { PHONE_DEVICE, phoneGame } from '@/app/_phone/phoneGame';
+import { marksOf } from '@/lib/game/copies';
 import { deal } from '@/lib/game/deal/deal';
 import type { Game, UnnamedGame } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -54,7 +55,10 @@ export async function openStoredGame(page: Page, game: Game, at = ''): Promise<s
 
 /** The rows that the phone itself would store, with that time of the last change. */
 export const rowsOf = (game: Game, changedAt: number): readonly Row[] => [
-  { store: 'games', value: { code: game.code, document: formatDocument(game) } },
+  {
+    store: 'games',
+    value: { code: game.code, document: formatDocument(game), marks: marksOf(game) },
+  },
   { store: 'summaries', value: phoneGame(game, changedAt) },
 ];
 

@@ -9,13 +9,21 @@ import type { PhoneGame } from './phoneGame';
 /** The phone's IndexedDB schema, shared by pages and the worker. */
 export interface PhoneSchema extends DBSchema {
   /** Games stored only on this phone, as the text format of `store/document`. */
-  readonly games: { key: string; value: { readonly code: string; readonly document: string } };
+  readonly games: {
+    key: string;
+    value: CopyOfGame & { readonly document: string };
+    indexes: { marks: string };
+  };
   /** List entries of those games, written in the same transaction. They hold no secrets. */
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
   /** Games whose last read failed. Their rows stay in `games` until a later version can read them. */
   readonly unreadable: { key: string; value: UnreadableGame };
   /** Games that were uploaded: `uploadedAs` is their code on the server. */
-  readonly uploads: { key: string; value: { readonly code: string; readonly uploadedAs: string } };
+  readonly uploads: {
+    key: string;
+    value: CopyOfGame & { readonly uploadedAs: string };
+    indexes: { marks: string };
+  };
   /** The last known views of server tables. */
   readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
   /** Viewed own clues of server tables, by code, seat and deal. */
@@ -32,6 +40,12 @@ export interface PhoneSchema extends DBSchema {
   };
   /** Unsent and refused changes of seats at server tables, by id. */
   readonly outbox: { key: ChangeId; value: OutboxRow; indexes: { order: [string, number] } };
+}
+
+export interface CopyOfGame {
+  readonly code: string;
+  /** By which other copies of the game are found: see `marksOf`. */
+  readonly marks: readonly string[];
 }
 
 /** A game that is damaged, or was written by a newer Fieldbook. */
@@ -185,12 +199,14 @@ async function openNamed(name: string, onLost: () => void): Connection {
       transaction.done.catch(reason => {
         upgradeError = reason;
       });
-      fresh.createObjectStore('games', { keyPath: 'code' });
+      for (const copies of ['games', 'uploads'] as const)
+        fresh
+          .createObjectStore(copies, { keyPath: 'code' })
+          .createIndex('marks', 'marks', { multiEntry: true });
       fresh
         .createObjectStore('summaries', { keyPath: 'code' })
         .createIndex('changedAt', 'changedAt');
       fresh.createObjectStore('unreadable', { keyPath: 'code' });
-      fresh.createObjectStore('uploads', { keyPath: 'code' });
       fresh
         .createObjectStore('tables', { keyPath: 'code' })
         .createIndex('lastContactAt', 'lastContactAt');

@@ -1,10 +1,11 @@
 import type { IDBPObjectStore } from 'idb';
+import { marksOf } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import type { Time } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
 import { formatDocument, readDocument } from '@/lib/store/document';
 import type { LoadRefusal } from '@/lib/table/dependencies';
-import { type PhoneSchema, type UnreadableGame, withPhone } from './database';
+import { type CopyOfGame, type PhoneSchema, type UnreadableGame, withPhone } from './database';
 import { phoneGame } from './phoneGame';
 
 /**
@@ -44,7 +45,7 @@ export const changeGames = <T>(change: (rows: GameRows) => Promise<T>): Promise<
 
 export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<void> {
   await Promise.all([
-    rows.games.put({ code: game.code, document: formatDocument(game) }),
+    rows.games.put({ code: game.code, document: formatDocument(game), marks: marksOf(game) }),
     rows.summaries.put(phoneGame(game, now)),
     rows.unreadable.delete(game.code),
   ]);
@@ -68,6 +69,18 @@ export async function removeGame(rows: GameRows, code: string): Promise<void> {
     rows.unreadable.delete(code),
     ...notebooks.map(key => rows.notebooks.delete(key)),
   ]);
+}
+
+/** The copies with one of these marks: stored here and readable, or uploaded. */
+export async function findCopies(marks: readonly string[]): Promise<readonly CopyOfGame[]> {
+  const found = await withPhone(database => {
+    const transaction = database.transaction(['games', 'uploads']);
+    const games = transaction.objectStore('games').index('marks');
+    const uploads = transaction.objectStore('uploads').index('marks');
+    return Promise.all(marks.flatMap(mark => [games.getAll(mark), uploads.getAll(mark)]));
+  });
+  const copies = new Map(found.flat().map(copy => [copy.code, copy]));
+  return [...copies.values()].filter(copy => !('document' in copy) || readRow(copy.code, copy).ok);
 }
 
 export function readRow(

@@ -1,28 +1,67 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { marksOf } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import { createRandom, drawHex } from '@/lib/random';
-import type { Result } from '@/lib/result';
-import { formatDocument } from '@/lib/store/document';
+import { ok, type Result, refused } from '@/lib/result';
+import { formatDocument, readDocument } from '@/lib/store/document';
 import { dealTable, playAgain } from '@/lib/table/dealTable';
+import type { GameRepository } from '@/lib/table/dependencies';
 import { moveAndShow } from '@/lib/table/moveCommands';
 import { saveNotebook } from '@/lib/table/notebookCommands';
 import { lookAtSeat } from '@/lib/table/seatCommands';
 import { showEvening } from '@/lib/table/showEvening';
 import { entryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryRepository } from '@/lib/testing/memory';
-import { type ImportResult, parcelsIn, sumImports } from './importResult';
-import { moveCalls } from './moveGames';
+import { type ImportResult, moveCalls } from './moveGames';
+import { parcelsIn } from './packText';
 import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
+/** The storage of a phone in memory. Games are read anew each time, as from their texts. */
+function phoneStorage() {
+  const memory = memoryRepository();
+  /** The marks of each game here, by code. */
+  const marks = new Map<string, readonly string[]>();
+  const uploads = new Map<string, readonly string[]>();
+  function reread(game: Game) {
+    marks.set(game.code, marksOf(game));
+    return must(readDocument(formatDocument(game)));
+  }
+  const repository: GameRepository = {
+    drawCode: drawPhoneCode,
+    async create(game) {
+      if (uploads.has(game.code) || marks.has(game.code)) return false;
+      return memory.create(reread(game));
+    },
+    load: async code => (marks.has(code) ? memory.load(code) : refused('not-found')),
+    async update(code, change) {
+      if (!marks.has(code)) return refused('not-found');
+      return memory.update(code, game => {
+        const changed = change(game);
+        return changed.ok && changed.value !== game ? ok(reread(changed.value)) : changed;
+      });
+    },
+  };
+  const games = async () =>
+    Promise.all([...marks.keys()].map(async code => must(await memory.load(code))));
+  const copiesOf = async (wanted: readonly string[]) =>
+    [...marks, ...uploads].flatMap(([code, marks]) =>
+      marks.some(mark => wanted.includes(mark)) ? [{ code, marks }] : [],
+    );
+  /** The game moves to a server. */
+  function upload(code: string) {
+    uploads.set(code, marks.get(code) ?? []);
+    marks.delete(code);
+  }
+  return { repository, games, copiesOf, upload };
+}
+
 /** A phone with in-memory storage. */
 function phone(seed: string) {
-  const dependencies = {
-    ...memoryDependencies(seed),
-    repository: { ...memoryRepository(), drawCode: drawPhoneCode },
-  };
+  const { repository, games, copiesOf, upload } = phoneStorage();
+  const dependencies = { ...memoryDependencies(seed), repository };
   const load = async (code: string) => must(await dependencies.repository.load(code));
 
   async function deal(): Promise<string> {
@@ -46,15 +85,43 @@ function phone(seed: string) {
     await end(second);
     return [first, second, await playNext(second)];
   }
-  const calls = moveCalls(dependencies);
+  const calls = moveCalls(dependencies, copiesOf);
   const exportGames = async (...codes: string[]) => must(await calls.pack(codes)).parcels;
   const importText = async (text: string) => {
-    const results: ImportResult[] = [];
-    for (const parcel of parcelsIn(text)) results.push(must(await calls.unpack(parcel)));
-    return sumImports(results);
+    let sum = NOTHING;
+    for (const parcel of parcelsIn(text)) {
+      const result = must(await calls.unpack(parcel));
+      sum = {
+        added: sum.added + result.added,
+        apart: sum.apart + result.apart,
+        known: sum.known + result.known,
+        damaged: sum.damaged + result.damaged,
+        newer: sum.newer + result.newer,
+        resumeCode: result.resumeCode,
+      };
+    }
+    return sum;
   };
   const look = (code: string) => lookAtSeat(dependencies, { code, seat: 1, device: PHONE_DEVICE });
-  return { dependencies, load, deal, end, playEvening, exportGames, importText, look, calls };
+  const write = async (code: string, word: string) => {
+    const before = (await load(code)).seats[0]?.notebook ?? '';
+    must(await saveNotebook(dependencies, holderOf(code), { text: `${before} ${word}` }));
+  };
+  return {
+    dependencies,
+    load,
+    games,
+    upload,
+    copiesOf,
+    deal,
+    end,
+    playEvening,
+    exportGames,
+    importText,
+    look,
+    write,
+    calls,
+  };
 }
 
 function must<T>(result: Result<T, unknown>): T {
@@ -65,7 +132,6 @@ function must<T>(result: Result<T, unknown>): T {
 const NOTHING: ImportResult = {
   added: 0,
   apart: 0,
-  renewed: 0,
   known: 0,
   damaged: 0,
   newer: 0,
@@ -96,137 +162,158 @@ test('a game moves with its whole evening and can be continued', async () => {
   must(await there.look(last));
 });
 
-test('the copy that is ahead stays, whichever phone it is on', async () => {
+test('a game moves back and forth, and the copy that is ahead stays', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  const [old = ''] = await here.exportGames(code);
+  const old = (await here.exportGames(code)).join();
   await there.importText(old);
   must(await there.look(code));
 
-  const [back = ''] = await there.exportGames(code);
-  expect(await here.importText(back)).toEqual({ ...NOTHING, renewed: 1, resumeCode: code });
+  const back = (await there.exportGames(code)).join();
+  expect(await here.importText(back)).toEqual({ ...NOTHING, added: 1, resumeCode: code });
   expect(await here.load(code)).toEqual(await there.load(code));
-  expect(await here.importText(old)).toEqual({ ...NOTHING, known: 1, resumeCode: code });
-  expect(await here.load(code)).toEqual(await there.load(code));
+  for (const file of [old, back]) {
+    expect(await here.importText(file)).toEqual({ ...NOTHING, known: 1, resumeCode: code });
+    expect(await here.load(code)).toEqual(await there.load(code));
+  }
 });
 
-test('a copy replaces only a game that it descends from; if both were played on, both are kept, once', async () => {
+test('a game that was played on here and there is here twice, each with an origin of its own', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   await there.importText((await here.exportGames(code)).join());
-  // The remote copy gets nine looks and no other change; the local one gets six entries and notes.
-  for (let looks = 0; looks < 9; looks++) must(await there.look(code));
+  must(await there.look(code));
   const mover = holderOf(code);
   must(await moveAndShow(here.dependencies, mover, { kind: 'start-record' }));
-  for (const hex of [1, 2, 3, 4, 5, 6]) {
-    const action = { type: 'place', owner: 0, hex, kind: 'disc' } as const;
-    must(await moveAndShow(here.dependencies, mover, { kind: 'record', id: entryId(hex), action }));
-  }
-  must(await saveNotebook(here.dependencies, mover, { text: 'not swamp' }));
+  const action = { type: 'place', owner: 0, hex: 1, kind: 'disc' } as const;
+  must(await moveAndShow(here.dependencies, mover, { kind: 'record', id: entryId(1), action }));
   const local = await here.load(code);
 
-  const fork = (await there.exportGames(code)).join();
-  const imported = await here.importText(fork);
-  expect(imported).toMatchObject({
-    ...NOTHING,
-    apart: 1,
-    resumeCode: expect.stringMatching(/^phone-/),
-  });
+  const parted = (await there.exportGames(code)).join();
+  const imported = await here.importText(parted);
+  const second = imported.resumeCode ?? '';
+  expect(imported).toEqual({ ...NOTHING, apart: 1, resumeCode: second });
   expect(await here.load(code)).toEqual(local);
-  const separate = imported.resumeCode ?? '';
-  expect(separate).not.toBe(code);
-  const copy = await here.load(separate);
-  const { looks } = copy.seats[0] ?? {};
-  expect([looks?.count, copy.clues]).toEqual([9, local.clues]);
+  const copy = await here.load(second);
+  expect(copy).toMatchObject({ clues: local.clues, seats: [{ looks: { count: 1 } }, {}, {}] });
   expect(copy.origin).not.toBe(local.origin);
 
-  // A second import adds no game, and later changes of that copy update the separate game.
-  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, resumeCode: separate });
+  // Read again it adds nothing, and a later file continues the second game.
+  expect(await here.importText(parted)).toEqual({ ...NOTHING, known: 1, resumeCode: second });
   must(await there.look(code));
   const later = (await there.exportGames(code)).join();
-  expect(await here.importText(later)).toMatchObject({
-    ...NOTHING,
-    renewed: 1,
-    resumeCode: separate,
+  expect(await here.importText(later)).toEqual({ ...NOTHING, added: 1, resumeCode: second });
+  expect(await here.load(second)).toMatchObject({
+    origin: copy.origin,
+    seats: [{ looks: { count: 2 } }, {}, {}],
   });
-  expect(await here.importText(fork)).toMatchObject({ ...NOTHING, known: 1, resumeCode: separate });
+  expect(await here.importText(parted)).toEqual({ ...NOTHING, known: 1, resumeCode: second });
   expect(await here.load(code)).toEqual(local);
 });
 
-test('whatever three phones play, export and import in any order, no notes on a phone or in a file are lost', async () => {
-  const which = fc.nat(30);
-  const on = fc.nat(2);
-  const type = fc.constantFrom('play', 'export', 'import');
-  const steps = fc.array(fc.record({ on, which, type }), { maxLength: 25 });
+test('an uploaded game does not come back, unless it was played on elsewhere', async () => {
+  const [here, there] = [phone('here'), phone('there')];
+  const code = await here.deal();
+  const { origin } = await here.load(code);
+  const old = (await here.exportGames(code)).join();
+  await there.importText(old);
+  must(await here.look(code));
+  here.upload(code);
+  expect(await here.importText(old)).toEqual({ ...NOTHING, known: 1, resumeCode: code });
+  expect(await here.games()).toEqual([]);
+
+  await there.write(code, 'swamp');
+  const { resumeCode, ...counts } = await here.importText((await there.exportGames(code)).join());
+  expect(counts).toMatchObject({ added: 0, apart: 1, known: 0 });
+  const copy = await here.load(resumeCode ?? '');
+  expect(wordsIn([copy])).toEqual(['swamp']);
+  expect([copy.code, copy.origin]).not.toContain(code);
+  expect(copy.origin).not.toBe(origin);
+});
+
+/** Whether one of the games has all these words. */
+const isContained = (words: readonly string[], games: readonly Game[]): boolean =>
+  games.some(game => words.every(word => wordsIn([game]).includes(word)));
+
+test('whatever two phones play, export, import and upload, each keeps every state that it or a file had', async () => {
+  const step = fc.record({
+    on: fc.nat(1),
+    which: fc.nat(30),
+    type: fc.constantFrom('play', 'play', 'export', 'import', 'import', 'upload'),
+  });
   await fc.assert(
-    fc.asyncProperty(steps, async all => {
-      const phones = ['a', 'b', 'c'].map(phone);
-      const [first = phone('a')] = phones;
-      const code = await first.deal();
-      const codes = phones.map(each => new Set(each === first ? [code] : []));
-      const files = [(await first.exportGames(code)).join()];
-      const notesOn = async (index: number) => {
-        const games = await Promise.all(
-          [...(codes[index] ?? [])].map((phones[index] ?? first).load),
-        );
-        return wordsIn(games);
-      };
-      for (const [at, { on, which, type }] of all.entries()) {
-        const one = phones[on] ?? first;
-        const mine = [...(codes[on] ?? [])];
-        const game = mine[which % mine.length];
+    fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async steps => {
+      const phones = [phone('a'), phone('b')] as const;
+      const code = await phones[0].deal();
+      const files = [(await phones[0].exportGames(code)).join()];
+      /** The words of each state that was on a phone, or in a file that it read. */
+      const seen: readonly string[][][] = [[], []];
+      const uploaded: Game[][] = [[], []];
+      for (const [at, { on, which, type }] of steps.entries()) {
+        const one = phones[on === 0 ? 0 : 1];
+        const games = await one.games();
+        const game = games[which % games.length];
         if (type === 'import') {
           const file = files[which % files.length] ?? '';
-          const before = await notesOn(on);
-          const { resumeCode } = await one.importText(file);
-          codes[on]?.add(resumeCode ?? '');
-          const after = await notesOn(on);
-          const incoming = wordsIn((await unpackParcel(file)).games);
-          expect(after).toEqual(expect.arrayContaining([...before, ...incoming]));
-          // A repeated import adds no game.
-          expect(await one.importText(file)).toMatchObject({
-            known: 1,
-            added: 0,
-            apart: 0,
-            renewed: 0,
-          });
+          await one.importText(file);
+          seen[on]?.push(...(await unpackParcel(file)).games.map(each => [...wordsIn([each])]));
+          const count = (await one.games()).length;
+          expect(await one.importText(file)).toMatchObject({ known: 1, added: 0, apart: 0 });
+          expect(await one.games()).toHaveLength(count);
         } else if (game !== undefined && type === 'export') {
-          files.push((await one.exportGames(game)).join());
+          files.push((await one.exportGames(game.code)).join());
+        } else if (game !== undefined && type === 'upload' && which < 5) {
+          uploaded[on]?.push(game);
+          one.upload(game.code);
         } else if (game !== undefined) {
-          const before = (await one.load(game)).seats[0]?.notebook ?? '';
-          must(await saveNotebook(one.dependencies, holderOf(game), { text: `${before} ${at}` }));
+          await one.write(game.code, `${at}`);
+          seen[on]?.push([...wordsIn([await one.load(game.code)])]);
         }
+        const after = await one.games();
+        const all = [...after, ...(uploaded[on] ?? [])];
+        for (const words of seen[on] ?? []) expect(isContained(words, all)).toBe(true);
+        expect(new Set(after.map(({ origin }) => origin)).size).toBe(after.length);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
-test('copies without an export history, or with one that is too long, are kept as separate games, once', async () => {
+test('two phones that exchange all games back and forth have the same ones, and then exchange nothing', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  const older = { ...(await here.load(code)), exportedCopies: [] };
-  await there.dependencies.repository.create(older);
-  for (let looks = 0; looks < 9; looks++) must(await here.look(code));
-  must(await saveNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
-  const [file = ''] = await packGames([{ ...(await there.load(code)), exportedCopies: [] }]);
-  const imported = await here.importText(file);
-  expect(imported).toMatchObject({ apart: 1 });
-  expect(wordsIn([await here.load(imported.resumeCode ?? '')])).toContain('swamp');
-  expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
-  // After a change under its new code, the same file is still recognized.
-  must(await here.look(imported.resumeCode ?? ''));
-  expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
+  await there.importText((await here.exportGames(code)).join());
+  await here.write(code, 'swamp');
+  await there.write(code, 'forest');
+  const exchange = async (from: typeof here, to: typeof here) =>
+    to.importText(
+      (await from.exportGames(...(await from.games()).map(game => game.code))).join('\n'),
+    );
+  expect(await exchange(here, there)).toMatchObject({ apart: 1 });
+  expect(await exchange(there, here)).toMatchObject({ apart: 1, known: 1 });
+  expect(await exchange(here, there)).toMatchObject({
+    ...NOTHING,
+    known: 2,
+    resumeCode: expect.anything(),
+  });
+  for (const one of [here, there])
+    expect(wordsIn(await one.games()).toSorted()).toEqual(['forest', 'swamp']);
+});
 
-  const other = await here.deal();
-  await there.importText((await here.exportGames(other)).join());
-  must(await saveNotebook(there.dependencies, holderOf(other), { text: 'not forest' }));
+test('a copy that parted longer ago than the game remembers is kept beside it, once', async () => {
+  const [here, there] = [phone('here'), phone('there')];
+  const code = await here.deal();
+  await there.importText((await here.exportGames(code)).join());
+  await there.write(code, 'forest');
   for (let times = 0; times < 45; times++) {
-    must(await here.look(other));
-    await here.exportGames(other);
+    must(await here.look(code));
+    await here.exportGames(code);
   }
-  const back = await here.importText((await there.exportGames(other)).join());
-  expect(wordsIn([await here.load(back.resumeCode ?? '')])).toContain('forest');
+  const file = (await there.exportGames(code)).join();
+  const back = await here.importText(file);
+  expect(back).toMatchObject({ apart: 1 });
+  expect(wordsIn([await here.load(back.resumeCode ?? '')])).toEqual(['forest']);
+  expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
 });
 
 test('a phone that is full can still export its games', async () => {
@@ -237,12 +324,13 @@ test('a phone that is full can still export its games', async () => {
     update: () => Promise.reject(new Error('no room')),
   };
   const { parcels } = must(
-    await moveCalls({ ...here.dependencies, repository: full }).pack([code]),
+    await moveCalls({ ...here.dependencies, repository: full }, here.copiesOf).pack([code]),
   );
   expect(await there.importText(parcels.join())).toMatchObject({ added: 1 });
   must(await there.look(code));
   expect(await here.importText((await there.exportGames(code)).join())).toMatchObject({
-    renewed: 1,
+    added: 1,
+    apart: 0,
   });
 });
 
@@ -254,6 +342,7 @@ test('an evening that is too large for one parcel is exported in several', async
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...game,
     seats,
+    seed: `${index}`,
     code: drawPhoneCode(createRandom(String(index), 'codes')),
     origin: drawHex(createRandom(String(index), 'origins')),
   }));
@@ -271,7 +360,7 @@ test('another game with the same code stays, and the imported one gets a new cod
   const [parcel = ''] = await here.exportGames(first);
 
   const imported = await there.importText(parcel);
-  expect(imported).toMatchObject({ added: 3, known: 0, renewed: 0 });
+  expect(imported).toMatchObject({ added: 3, known: 0 });
   expect(await there.load(second)).toEqual(other);
   const evening = must(
     await showEvening(

@@ -1,11 +1,12 @@
-import { branchOf, compareCopies, isSameGame, recordExport } from '@/lib/game/copies';
+import { marksOf, stateOf, withExport } from '@/lib/game/copies';
 import { type Game, isEnded, namesIn } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { isName } from '@/lib/game/seats/playerName';
-import { createRandom, drawHex } from '@/lib/random';
+import { drawHex } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
-import type { ImportResult } from './importResult';
+import { createWithFreeCode } from '@/lib/table/freeCode';
+import type { findCopies } from './gameRows';
 import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
@@ -18,20 +19,31 @@ export interface Packed {
   readonly hasSecrets: boolean;
 }
 
+/** The outcome of an import; each game is counted once. */
+export interface ImportResult {
+  /** New here, or further than the copy here, which it replaced. */
+  readonly added: number;
+  /** The copies had parted: both are kept. */
+  readonly apart: number;
+  /** The copy here has all that is in it. */
+  readonly known: number;
+  readonly damaged: number;
+  /** Packed or stored by a newer Fieldbook. */
+  readonly newer: number;
+  /** The code of the evening's last game. */
+  readonly resumeCode: string | null;
+}
+
 /** The calls that export games to another phone and import them. */
-export function moveCalls({
-  repository,
-  random,
-}: Pick<TableDependencies, 'repository' | 'random'>) {
-  /**
-   * Marks the game as exported and returns it. On a full phone the mark is lost, so a returning copy is kept as a
-   * separate game.
-   */
+export function moveCalls(dependencies: TableDependencies, copiesOf: typeof findCopies) {
+  const { repository, random } = dependencies;
+
+  /** On a full phone the game cannot remember the export, so a returning copy may be kept beside it. */
   async function markExported(game: Game): Promise<Game> {
     const marked = await repository
-      .update<never>(game.code, stored => ok(recordExport(stored)))
+      .update<never>(game.code, stored => ok(withExport(stored)))
       .catch(() => undefined);
-    return marked?.ok ? marked.value : recordExport(game);
+    return marked?.ok ? marked.value : withExport(game);
   }
 
   /** Exports the whole evening of each of these games. */
@@ -51,90 +63,71 @@ export function moveCalls({
     return ok<Packed>({ parcels, leftOut, hasSecrets });
   }
 
-  /**
-   * Imports a parcel. A stored game is replaced only by a copy that descends from it; if both copies were played on,
-   * both are kept.
-   */
+  /** Imports a parcel. What was played here is never overwritten: in doubt both copies are kept. */
   async function unpack(parcel: string) {
     const { games, damaged, newer } = await unpackParcel(parcel);
-    const accepted = games.filter(isPhoneGame).map(recordExport);
-    const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
-    let last: string | undefined;
-    for (const incoming of await withFreeCodes(accepted)) {
-      counts[await storeGame(incoming)]++;
-      last = incoming.game.code;
+    const accepted = games.filter(isPhoneGame).map(withExport);
+    const counts = { added: 0, apart: 0, known: 0 };
+    const codes = new Map<string, string>();
+    const stored: string[] = [];
+    for (const game of accepted) {
+      const { outcome, code } = await storeCopy(game);
+      counts[outcome]++;
+      codes.set(game.code, code);
+      if (outcome !== 'known') stored.push(code);
     }
+    if ([...codes].some(([before, code]) => before !== code)) await relink(stored, codes);
     return ok<ImportResult>({
       ...counts,
       damaged: damaged + games.length - accepted.length,
       newer,
-      resumeCode: last ?? null,
+      resumeCode: [...codes.values()].at(-1) ?? null,
     });
   }
 
-  async function storeGame({
-    game,
-    isApart,
-  }: IncomingGame): Promise<'added' | 'apart' | 'renewed' | 'known'> {
-    if (await repository.create(game)) return isApart ? 'apart' : 'added';
-    const updated = await repository.update(game.code, local =>
-      ok(compareCopies(local, game) === 'newer' ? game : local),
+  async function storeCopy(game: Game): Promise<StoredCopy> {
+    const state = stateOf(game);
+    const copies = await copiesOf(marksOf(game));
+    const same = copies.find(({ marks }) => marks.includes(state));
+    if (same) return { outcome: 'known', code: same.code };
+    for (const { code } of copies) {
+      const updated = await repository.update<never>(code, local =>
+        ok(
+          game.exportedStates.includes(stateOf(local))
+            ? { ...game, code, origin: local.origin }
+            : local,
+        ),
+      );
+      if (updated.ok && stateOf(updated.value) === state) return { outcome: 'added', code };
+    }
+    const outcome = copies.length > 0 ? 'apart' : 'added';
+    if (await repository.create(game)) return { outcome, code: game.code };
+    // With the same origin, a server would treat both as one game.
+    const { code: _, ...unnamed } = { ...game, origin: drawHex(random) };
+    const code = await createWithFreeCode(dependencies, unnamed, async ({ code }) =>
+      (await repository.create({ ...unnamed, code })) ? code : undefined,
     );
-    return updated.ok && updated.value === game ? 'renewed' : 'known';
+    return { outcome, code };
   }
 
-  /** Resolves code conflicts: stored games keep their codes; imported ones get new codes, and links to them follow. */
-  async function withFreeCodes(games: readonly Game[]): Promise<readonly IncomingGame[]> {
-    const newCodes = new Map<string, string>();
-    const apart = new Set<string>();
-    for (const game of games) {
-      const local = await repository.load(game.code);
-      if (!local.ok) {
-        if (local.error === 'game-damaged')
-          newCodes.set(game.code, await freeCode(game, game.code));
-      } else if (!isSameGame(local.value, game)) {
-        newCodes.set(game.code, await freeCode(game, game.origin));
-      } else if (compareCopies(local.value, game) === 'apart') {
-        newCodes.set(game.code, await freeCode(game, branchOf(local.value, game)));
-        apart.add(game.code);
-      }
-    }
-    const codeOf = (code: string) => newCodes.get(code) ?? code;
-    return games.map(game => ({
-      isApart: apart.has(game.code),
-      game: {
-        ...game,
-        code: codeOf(game.code),
-        // With the same origin, a server would treat both as one game.
-        origin: apart.has(game.code) ? drawHex(random) : game.origin,
-        previous: game.previous && codeOf(game.previous),
-        next: game.next && codeOf(game.next),
-      },
-    }));
-  }
-
-  /**
-   * Derives a code from `seed`, so that a repeated import finds its earlier copy. Returns a free code, or that copy's.
-   */
-  async function freeCode(game: Game, seed: string): Promise<string> {
-    const codes = createRandom(seed, 'a code beside another');
-    for (;;) {
-      const code = repository.drawCode(codes);
-      const local = await repository.load(code);
-      if (!local.ok && local.error === 'not-found') return code;
-      if (local.ok && isSameGame(local.value, game) && compareCopies(local.value, game) !== 'apart')
-        return code;
-    }
+  /** Links imported games to each other by the codes that they have here. */
+  async function relink(stored: readonly string[], codes: ReadonlyMap<string, string>) {
+    const codeHere = (code: string | null) => code && (codes.get(code) ?? code);
+    for (const code of stored)
+      await repository.update<never>(code, game =>
+        ok({ ...game, previous: codeHere(game.previous), next: codeHere(game.next) }),
+      );
   }
 
   return { pack, unpack };
 }
 
-/** A game ready to be stored. */
-interface IncomingGame {
-  readonly game: Game;
-  /** Whether it is kept next to the copy that it diverged from. */
-  readonly isApart: boolean;
+export type MoveCalls = ReturnType<typeof moveCalls>;
+
+/** What became of an imported game, and its code here. */
+interface StoredCopy {
+  readonly outcome: 'added' | 'apart' | 'known';
+  readonly code: string;
 }
 
 /** All readable games of the evening, in playing order. */

@@ -1,6 +1,16 @@
 /** The largest text, uncompressed: an evening of forty games takes 100 KB, two years of puzzles 600 KB. */
 export const MAX_BYTES = 2 ** 21;
 
+/** A line of packed games: "fieldbook1:" (the format's number), then base64. An initial byte order mark is allowed. */
+export const PARCEL = /^\uFEFF?fieldbook(\d{1,6}):([A-Za-z0-9+/=]*)$/;
+
+/** The lines of a text that look like packed games. */
+export const parcelsIn = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => PARCEL.test(line));
+
 /** A text as one line of compressed base64, so that no clue is read by accident. */
 export async function packText(text: string): Promise<string> {
   return toBase64(await sendThrough(new CompressionStream('deflate'), new Blob([text])));

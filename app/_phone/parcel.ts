@@ -1,7 +1,6 @@
 import type { Game } from '@/lib/game/game';
 import { formatDocument, readDocument } from '@/lib/store/document';
-import { PARCEL } from './importResult';
-import { MAX_BYTES, packText, unpackText } from './packText';
+import { MAX_BYTES, PARCEL, packText, unpackText } from './packText';
 
 /**
  * The export format. The games of one evening are one line of compressed base64, so that no clue is read by accident;

@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/game/views/views';
 import { type Result, refused } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import type { TableDependencies } from '@/lib/table/dependencies';
-import { moveCalls } from './moveGames';
+import type { MoveCalls } from './moveGames';
 import type { PhoneDeduction } from './phoneDeduction';
 import { PHONE_DEVICE } from './phoneGame';
 import type { PhoneGameList } from './phoneGameList';
@@ -35,11 +35,11 @@ export function phoneCalls(dependencies: TableDependencies) {
         body,
       );
     },
-    ...moveCalls(dependencies),
   };
 }
 
 export type PhoneCalls = ReturnType<typeof phoneCalls> &
+  MoveCalls &
   PhoneGameList &
   PhoneUploads &
   PhoneDeduction;

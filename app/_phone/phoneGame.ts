@@ -32,5 +32,17 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
   changedAt,
 });
 
+/** When the game was last played on, as far as it knows; `undefined` if nothing has happened in it. */
+export function lastPlayedAt(game: Game): Time | undefined {
+  const { startedAt, endedAt, seats, record, misses, events } = game;
+  const times = [
+    startedAt,
+    endedAt,
+    ...seats.map(({ looks }) => looks.last),
+    ...[...(record ?? []), ...misses, ...events].map(({ at }) => at),
+  ];
+  return times.filter(time => time !== null).toSorted((one, other) => other - one)[0];
+}
+
 /** The device id that holds all seats of phone games, the same on every phone. */
 export const PHONE_DEVICE: DeviceId = 'this phone';

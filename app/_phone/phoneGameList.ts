@@ -10,7 +10,7 @@ import {
   whyUnreadable,
   writeGame,
 } from './gameRows';
-import { type PhoneGame, phoneGame } from './phoneGame';
+import { lastPlayedAt, type PhoneGame, phoneGame } from './phoneGame';
 import { publishDeleted, publishNews } from './phoneNews';
 
 /** The worker's calls for the list of phone games. */
@@ -35,18 +35,14 @@ export function phoneGameList(now: () => Time) {
       await changeGames(async rows => {
         for (const code of codes) {
           const read = readRow(code, await rows.games.get(code));
-          if (read.ok) await rows.summaries.put(phoneGame(read.value, lastChange(read.value)));
+          if (read.ok)
+            await rows.summaries.put(phoneGame(read.value, lastPlayedAt(read.value) ?? now()));
           await markUnreadable(rows, code, whyUnreadable(read));
         }
       });
       return ok(undefined);
     },
   };
-
-  /** The best time known to the game itself, in ms since 1970. */
-  function lastChange({ endedAt, startedAt }: Game): Time {
-    return endedAt ?? startedAt ?? now();
-  }
 }
 
 export type PhoneGameList = ReturnType<typeof phoneGameList>;

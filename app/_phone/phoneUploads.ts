@@ -25,12 +25,13 @@ export function phoneUploads() {
       uploadedAs,
     }: FinishedUpload): Promise<Result<boolean, never>> {
       const isDeleted = await changeGames(async rows => {
-        if ((await rows.games.get(code))?.document !== document) return false;
+        const row = await rows.games.get(code);
+        if (row?.document !== document) return false;
         const notebooks = await rows.notebooks.index('code').getAll(code);
         // Delete first: there may be no room for both.
         await removeGame(rows, code);
         await Promise.all([
-          rows.uploads.put({ code, uploadedAs }),
+          rows.uploads.put({ code, uploadedAs, marks: row.marks }),
           ...notebooks.map(notebook => rows.notebooks.put({ ...notebook, code: uploadedAs })),
         ]);
         return true;

@@ -1,20 +1,23 @@
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seats/seat';
 import { createRandom } from '@/lib/random';
-import type { GameRepository } from '@/lib/table/dependencies';
+import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
 import { doTask } from '@/lib/table/tasks';
 import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
 import { withPhone } from './database';
 import {
   changeGames,
   deleteOldNotes,
+  findCopies,
   markUnreadable,
   readRow,
   whyUnreadable,
   writeGame,
 } from './gameRows';
+import { moveCalls } from './moveGames';
 import { type PhoneCalls, phoneCalls } from './phoneCalls';
 import { phoneDeduction } from './phoneDeduction';
+import { lastPlayedAt } from './phoneGame';
 import { phoneGameList } from './phoneGameList';
 import { publishNews } from './phoneNews';
 import { phoneUploads } from './phoneUploads';
@@ -26,18 +29,21 @@ import { phoneUploads } from './phoneUploads';
 
 const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table');
 
+const dependencies: TableDependencies = {
+  repository: phoneRepository(Date.now),
+  // A phone game has no connections to track.
+  presence: async () => new Map(),
+  now: Date.now,
+  random,
+  runTask: async (name, input) => doTask(name, input),
+};
+
 const calls: PhoneCalls = {
   ...phoneGameList(Date.now),
   ...phoneUploads(),
   ...phoneDeduction(),
-  ...phoneCalls({
-    repository: phoneRepository(Date.now),
-    // A phone game has no connections to track.
-    presence: async () => new Map(),
-    now: Date.now,
-    random,
-    runTask: async (name, input) => doTask(name, input),
-  }),
+  ...phoneCalls(dependencies),
+  ...moveCalls(dependencies, findCopies),
 };
 
 addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<WorkerRequest>) => {
@@ -69,9 +75,9 @@ function phoneRepository(now: () => Time): GameRepository {
     async create(game) {
       const isFree = await changeGames(async rows => {
         if ((await rows.games.getKey(game.code)) !== undefined) return false;
-        // The game has moved to a server: do not bring back an older copy.
+        // The code leads to the server's table that the game has moved to.
         if ((await rows.uploads.getKey(game.code)) !== undefined) return false;
-        await writeGame(rows, game, now());
+        await writeGame(rows, game, lastPlayedAt(game) ?? now());
         return true;
       });
       if (isFree) publishNews(game);

@@ -15,7 +15,9 @@ export async function uploadGame(code: string): Promise<Result<string, Trouble>>
       callApi<TableView>({ method: 'POST', path: '/api/games/upload', body }),
     );
     if (!uploaded.ok) return uploaded;
-    const uploadedAs = uploaded.value.code;
+    const { code: uploadedAs, you } = uploaded.value;
+    // Another phone has opened a copy of the game: this one may have been played on, so it stays.
+    if (you.length === 0) return ok(uploadedAs);
     const deleted = await callPhoneWorker('deleteUploaded', {
       code,
       document: document.value,

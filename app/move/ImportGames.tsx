@@ -73,20 +73,23 @@ function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
   }
 }
 
-const SUCCESSES = ['added', 'apart', 'renewed', 'known'] as const;
+const SUCCESSES = ['added', 'apart', 'known'] as const;
 const FAILURES = ['damaged', 'newer'] as const;
 
 function ImportedNote({
-  taken,
+  results,
   puzzles,
   isStopped,
   trouble,
 }: Extract<ImportOutcome, { is: 'taken' }>) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
-  const describe = (
-    kinds: readonly (keyof typeof taken & (typeof SUCCESSES | typeof FAILURES)[number])[],
-  ) => kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
+  const describe = (kinds: typeof SUCCESSES | typeof FAILURES) =>
+    kinds.flatMap(kind => {
+      const count = results.reduce((sum, result) => sum + result[kind], 0);
+      return count > 0 ? [words(kind, { count })] : [];
+    });
+  const resumeCode = results.length === 1 ? results[0]?.resumeCode : undefined;
   const successes = [
     ...describe(SUCCESSES),
     ...(puzzles > 0 ? [words('puzzles', { count: puzzles })] : []),
@@ -103,11 +106,8 @@ function ImportedNote({
       {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
       {failures.length > 0 && <Message kind="warning" icon="trouble" title={failures.join(' ')} />}
       {successes.length > 0 && (
-        <ButtonLink
-          kind="primary"
-          href={taken.resumeCode ? tableAddress(taken.resumeCode) : ADDRESSES.start}
-        >
-          {taken.resumeCode ? words('resume') : pages('toStart')}
+        <ButtonLink kind="primary" href={resumeCode ? tableAddress(resumeCode) : ADDRESSES.start}>
+          {resumeCode ? words('resume') : pages('toStart')}
         </ButtonLink>
       )}
     </>

@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { type ImportResult, parcelsIn, sumImports } from '@/app/_phone/importResult';
+import type { ImportResult } from '@/app/_phone/moveGames';
+import { parcelsIn } from '@/app/_phone/packText';
 import { takePuzzles } from '@/app/_phone/puzzleStore';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/tableClient';
@@ -11,7 +12,8 @@ import type { Trouble } from '@/app/_state/tableClient';
 export type ImportOutcome =
   | {
       readonly is: 'taken';
-      readonly taken: ImportResult;
+      /** Of each evening. */
+      readonly results: readonly ImportResult[];
       /** How many puzzles are new or solved here now. */
       readonly puzzles: number;
       readonly isStopped: boolean;
@@ -56,13 +58,12 @@ export function useImport() {
       else results.push(answer.value);
       if (!answer.ok || isStopped.current) break;
     }
-    const all = sumImports(results);
     const puzzles = await takePuzzles(text);
     const isStoppedEarly = fault === undefined && results.length < parcels.length;
-    setOutcome({ is: 'taken', taken: all, puzzles, isStopped: isStoppedEarly, trouble: fault });
+    setOutcome({ is: 'taken', results, puzzles, isStopped: isStoppedEarly, trouble: fault });
     setProgress(undefined);
     setPending(false);
-    if (all.added > 0) void requestPersistentStorage();
+    if (results.some(({ added }) => added > 0)) void requestPersistentStorage();
   }
 
   async function openFiles(files: readonly File[]) {

@@ -1,58 +1,38 @@
 import { createRandom, drawHex } from '../random';
-import type { Shape } from '../shape';
 import type { Game } from './game';
-import type { ExportedCopySchema } from './gameSchema';
 
 /**
- * A game given to another phone also stays on the first, and play can continue on both. So each copy records when it
- * was given away; the latest entry that two copies share is where they diverged. Nothing else shows whether one
- * descends from the other: versions only count changes.
+ * A game given to another phone also stays on the first, and play can continue on both. So each copy remembers the
+ * states in which it was given away: a copy that remembers the state of another has everything that is in it.
  */
-export type ExportedCopy = Shape<typeof ExportedCopySchema>;
 
-/** Number of latest entries kept: copies that diverged before all of them are classified as `apart`. */
+/** Number of latest states remembered: a copy that parted before all of them is kept beside the other. */
 export const MAX_EXPORTED = 40;
 
-/** Adds an entry for the current state; returns the same object if nothing has changed since the latest entry. */
-export const recordExport = (game: Game): Game =>
-  game.exportedCopies.at(-1)?.version === game.version
+/** Identifies what has been played, wherever the copy is stored: a digest without code, origin and links. */
+export const stateOf = ({
+  code,
+  origin,
+  exportedStates,
+  previous,
+  next,
+  ...played
+}: Game): string => drawHex(createRandom(JSON.stringify(played), 'a copy that is given away'));
+
+/** Remembers the current state; returns the same object if it is the latest one remembered. */
+export function withExport(game: Game): Game {
+  const state = stateOf(game);
+  return game.exportedStates.at(-1) === state
     ? game
-    : { ...game, exportedCopies: [...game.exportedCopies, exportNow(game)].slice(-MAX_EXPORTED) };
-
-/** Excludes the fields that depend on where a copy is stored (code, neighbouring games). */
-function exportNow({ code, origin, exportedCopies, previous, next, ...rest }: Game): ExportedCopy {
-  const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
-  return { id: drawHex(random), version: rest.version };
+    : { ...game, exportedStates: [...game.exportedStates, state].slice(-MAX_EXPORTED) };
 }
 
-/** Whether two copies are of the same game, wherever they diverged. */
-export function isSameGame(one: Game, other: Game): boolean {
-  return one.origin === other.origin || forkPointOf(one, other) !== undefined;
-}
-
-/**
- * Compares an incoming copy with the local one: `known` if it has nothing new, `newer` if it contains all local
- * changes, `apart` if both changed since they diverged or the relation is unknown.
- */
-export function compareCopies(local: Game, incoming: Game): 'known' | 'newer' | 'apart' {
-  const forkPoint = forkPointOf(local, incoming);
-  if (incoming.version === forkPoint?.version) return 'known';
-  return local.version === forkPoint?.version ? 'newer' : 'apart';
-}
-
-/** Identifies a diverged copy among others: the id of its first entry after the divergence. */
-export function branchOf(local: Game, incoming: Game): string {
-  const forkPoint = forkPointOf(local, incoming);
-  const copies = recordExport(incoming).exportedCopies;
-  return copies[1 + copies.findIndex(({ id }) => id === forkPoint?.id)]?.id ?? incoming.code;
-}
-
-function forkPointOf(one: Game, other: Game): ExportedCopy | undefined {
-  const { exportedCopies } = recordExport(other);
-  return recordExport(one).exportedCopies.findLast(({ id }) =>
-    exportedCopies.some(copy => copy.id === id),
-  );
-}
+/** By which copies of a game find each other. */
+export const marksOf = (game: Game): readonly string[] => [
+  game.origin,
+  ...game.exportedStates,
+  stateOf(game),
+];
 
 /**
  * A game's identity: drawn by `drawHex` at the deal, and kept when the game moves to another phone or to a server.

@@ -58,7 +58,7 @@ export function unnamedGame(
 ): UnnamedGame {
   return {
     origin,
-    exportedCopies: [],
+    exportedStates: [],
     version: 1,
     dealNumber: 1,
     players,

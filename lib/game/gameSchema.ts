@@ -174,14 +174,6 @@ export const GradeSchema = z.strictObject({
   early: z.array(z.enum(GRADE_WORDS)).max(GRADE_WORDS.length),
 });
 
-/** A copy that was given to another phone: see `copies.ts`. */
-export const ExportedCopySchema = z.strictObject({
-  /** Hash of the game's content then, so that a copy without this entry can compute the same id from its content. */
-  id: z.string().regex(ORIGIN),
-  /** The game's version at that time. */
-  version: z.int().min(1),
-});
-
 /**
  * One table's game. It stores only what cannot be derived: habitat, phase and whether the hint is shown follow from the
  * rest.
@@ -190,8 +182,8 @@ export const GameSchema = z.strictObject({
   code,
   /** Identifies the game across servers and phones: see `ORIGIN` in `copies.ts`. Secret. */
   origin: z.string().regex(ORIGIN),
-  /** Oldest first. Secret. */
-  exportedCopies: z.array(ExportedCopySchema).max(MAX_EXPORTED),
+  /** The states in which it was given to another phone, oldest first: see `copies.ts`. Secret. */
+  exportedStates: z.array(z.string().regex(ORIGIN)).max(MAX_EXPORTED),
   /** Grows by one with every change. */
   version: z.int().min(1),
   /** Number of the table's current deal, from 1: see `deal/redeal.ts`. Clues, notes and changes belong to one deal. */

@@ -91,7 +91,7 @@ describe('an oversized document is refused', () => {
     ['a code', { next: long }],
     ['an origin', { origin: long }],
     ['a seed', { seed: long }],
-    ['copies', { exportedCopies: times(41, { id: '0'.repeat(32), version: 1 }) }],
+    ['copies', { exportedStates: times(41, '0'.repeat(32)) }],
     ['seats', { seats: times(6, first) }],
     ['a holder', inSeat({ holder: { device: long, name: null } })],
     ['phones', inSeat({ looks: { ...looks, phones: times(10, 'a') } })],

@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { memoryDependencies } from '@/lib/testing/memory';
 import type { WorkerRequest, WorkerResponse } from '../callPhoneWorker';
+import { moveCalls } from '../moveGames';
 import { phoneCalls } from '../phoneCalls';
 import { phoneDeduction } from '../phoneDeduction';
 
@@ -21,7 +22,12 @@ export function fakeWorker(currentCalls: () => Calls): new () => Pick<Worker, 'p
 
 /** Gives each test of a file a fake phone worker with in-memory games. */
 export function stubPhoneWorker(): void {
-  const calls = { ...phoneCalls(memoryDependencies('this phone')), ...phoneDeduction() };
+  const dependencies = memoryDependencies('this phone');
+  const calls = {
+    ...phoneCalls(dependencies),
+    ...moveCalls(dependencies, async () => []),
+    ...phoneDeduction(),
+  };
   beforeEach(() => {
     vi.stubGlobal(
       'Worker',

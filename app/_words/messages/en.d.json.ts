@@ -1958,7 +1958,6 @@ declare const messages: {
     "stopped": "You stopped before the end. Open the file again for the rest.",
     "apart": "{count, plural, one {# game was played on both phones, and is here twice now.} other {# games were played on both phones, and are here twice now.}}",
     "added": "{count, plural, one {# game is here now.} other {# games are here now.}}",
-    "renewed": "{count, plural, one {# game has been brought up to date.} other {# games have been brought up to date.}}",
     "known": "{count, plural, one {# game was here already.} other {# games were here already.}}",
     "damaged": "{count, plural, one {# game was damaged on the way. Try once more.} other {# games were damaged on the way. Try once more.}}",
     "newer": "{count, plural, one {# game comes from a newer Fieldbook. Load this page again, with a connection, then try once more.} other {# games come from a newer Fieldbook. Load this page again, with a connection, then try once more.}}",

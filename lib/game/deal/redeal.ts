@@ -98,7 +98,7 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
   return ok({
     ...unnamedGame({ map: mapOf(dealt), players, clues, hint, starter }, fields),
     code: game.code,
-    exportedCopies: game.exportedCopies,
+    exportedStates: game.exportedStates,
     version: game.version + 1,
   });
 }

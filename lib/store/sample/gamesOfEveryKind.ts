@@ -1,7 +1,7 @@
 import type { Owner, PieceKind } from '../../board/pieces';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
-import { recordExport } from '../../game/copies';
+import { withExport } from '../../game/copies';
 import { deal } from '../../game/deal/deal';
 import { gradeDeal } from '../../game/deal/grade';
 import { cluesInPlay, type Game, habitatOf, mapOf, type TableChoices } from '../../game/game';
@@ -173,5 +173,5 @@ function onePhone(): Game {
   table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
   table.move(2, { kind: 'save-notebook', text: NOTES });
-  return recordExport(table.game);
+  return withExport(table.game);
 }
