@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { PhoneNotebook } from '@/app/_notebook/phoneCopy';
 import { type Clue, cluesOf } from '@/lib/clues/clue';
 import { isWithinBand } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -9,7 +10,7 @@ import { claim, vote } from './ask';
 import { clueShort } from './english';
 import { expect, test } from './fixtures';
 import { openOnly, openPage, reloadPage } from './open';
-import { countRows, HANGING_DATABASE } from './phoneStorage';
+import { countRows, HANGING_DATABASE, readRows } from './phoneStorage';
 import { gameAt } from './table';
 
 const notebookOf = (code: string, seat: number) => `/games/${code}/seats/${seat}/notebook`;
@@ -106,11 +107,8 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await expect(clueOn(ana.page, two)).toHaveAccessibleName(/In pencil: You crossed this out/);
   await ana.page.getByRole('button', { name: 'Drop' }).click();
   await expect(clueOn(ana.page, two)).not.toHaveAccessibleName(/You crossed this out/);
-  const saved = ana.page.waitForResponse(
-    answer => answer.url().endsWith('/seats/1/notebook') && answer.request().method() === 'PUT',
-  );
-  await ana.page.getByRole('checkbox', { name: 'Save with my seat' }).check();
-  expect((await saved).ok()).toBe(true);
+  const ofSeat = async () => (await ana.page.request.get(`${game}/seats/1/notebook`)).text();
+  await expect.poll(ofSeat).toContain('Ben paused here');
 
   // Another player cannot read the notebook, neither the page nor its text.
   ben.expectError(/status of 404/);
@@ -135,16 +133,21 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
 }) => {
   const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3 });
   const map = readStoredMap(mapCode);
-  const [one, two, three] = cluesOf('normal').filter(clue => isWithinBand(clue, map));
-  if (!one || !two || !three) throw new Error('the map deals no clues');
+  const [one, two, three, four] = cluesOf('normal').filter(clue => isWithinBand(clue, map));
+  if (!one || !two || !three || !four) throw new Error('the map deals no clues');
   const { page } = await player();
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await page.clock.install();
-  const withSeatOn = (on: Page) => on.getByRole('checkbox', { name: 'Save with my seat' });
-  /** Waits until the notebook has loaded, since nothing is written before. */
+  /** Waits until the seat has answered, since nothing is sent before. */
   async function open(on: Page) {
+    const loaded = on.waitForResponse('**/api/games/*/seats/1/notebook');
     await openPage(on, notebookOf(code, 1));
-    await expect(withSeatOn(on)).toBeEnabled();
+    await loaded;
+  }
+  /** Whether the phone knows that the seat has its text. */
+  async function isSent() {
+    const [row] = (await readRows(page, 'notebooks')) as readonly PhoneNotebook[];
+    return row?.sent === undefined && row?.text === row?.base.text;
   }
   await open(page);
   const strike = async (on: Page, clue: Clue) => {
@@ -162,6 +165,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
     await expectStruck(other, one);
     await strike(other, two);
     await expectStruck(page, two);
+    await expect.poll(isSent).toBe(true);
     await other.close();
   });
 
@@ -173,13 +177,14 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   await test.step('a hidden page does not wait for more strokes', async () => {
     // From here on no timer of the page ends.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await withSeatOn(page).check();
+    await strike(page, three);
+    expect(sent).toEqual([]);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect.poll(() => sent.length).toBe(1);
-    await page.clock.resume();
+    await expect.poll(isSent).toBe(true);
   });
 
   await test.step('a phone without room', async () => {
@@ -188,11 +193,15 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await strike(page, three);
-    await expect(page.getByText('This phone couldn’t save your notes.')).toBeVisible();
+    await strike(page, four);
+    const onlyHere = page.getByText('This phone couldn’t save your notes.');
+    await expect(onlyHere).toBeVisible();
+    await page.clock.resume();
     await expect.poll(() => sent.length).toBe(2);
+    await expect(onlyHere).toHaveCount(0);
     await reloadPage(page);
-    for (const clue of [one, two, three]) await expectStruck(page, clue);
+    for (const clue of [one, two, three, four]) await expectStruck(page, clue);
+    await expect(page.getByText('Notes from another window or phone')).toHaveCount(0);
     expect(sent).toHaveLength(2);
   });
 });

@@ -78,10 +78,7 @@ const ROWS: Rows = {
       seat: 1,
       dealNumber: 1,
       text: JSON.stringify(NOTES),
-      isWithSeat: true,
       base: { text: null, tag: '' },
-      sent: [],
-      others: [],
     },
   ],
   outbox: [

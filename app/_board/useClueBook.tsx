@@ -44,6 +44,7 @@ const LazyNotebookMap = lazyComponent(
 /** A notebook that is kept somewhere. */
 export interface Book {
   readonly notebook: Notebook;
+  /** Draws a stroke, which may be applied to the page's copy and to a stored one. */
   readonly write: (stroke: Stroke) => void;
   readonly canUndo: boolean;
   readonly undo: () => void;
@@ -245,7 +246,10 @@ export function useClueBook(input: ClueBookInput): ClueBook {
           key={space}
           space={space}
           note={notebook.notes.get(space)}
-          onNote={text => write(now => note(now, space, { text, at: Date.now() }))}
+          onNote={text => {
+            const at = Date.now();
+            write(now => note(now, space, { text, at }));
+          }}
         />
         <MarkChoice
           space={space}

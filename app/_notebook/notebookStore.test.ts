@@ -1,604 +1,496 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from '@/app/_board/notebook';
+import { EMPTY_NOTEBOOK, mark, type Notebook } from '@/app/_board/notebook';
 import type { AsyncResult } from '@/app/_state/tableClient';
-import { notebookTag, textDigest } from '@/lib/game/seats/seatNotebook';
-import { HEXES } from '@/lib/map/hexSet';
+import { notebookTag } from '@/lib/game/seats/seatNotebook';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
-import { createNotebookStore, type NotebookBackends } from './notebookStore';
+import { createNotebookStore } from './notebookStore';
 import { formatNotebook, parseNotebook } from './notebookText';
 import type { PhoneNotebook } from './phoneCopy';
 
-const CLUE = 'within-1-of-water';
-const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));
-const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 7, 'star'));
-const both = formatNotebook(strike(mark(EMPTY_NOTEBOOK, 7, 'star'), 1, CLUE));
-const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
-
-/** Behaves like the core: rejects a text whose writer does not know the current one. */
-function fakeSeat(
-  stored: { seat: string | null },
-  fails: { seat: string | undefined },
-): NotebookBackends['seat'] {
-  let notebookWrites = 0;
-  const now = () => storedVersion(stored.seat, notebookWrites);
-  return {
-    load: async () => (fails.seat ? refused({ code: fails.seat }) : ok(now())),
-    async keep(text, baseTag) {
-      if (fails.seat) return refused({ code: fails.seat });
-      if (baseTag !== now().tag) return refused({ code: 'notebook-conflict', notebook: now() });
-      stored.seat = text;
-      notebookWrites++;
-      return ok(now());
-    },
-  };
-}
-
-/** What a phone's database has stored, and its failures. */
-interface Phone {
-  phone?: PhoneNotebook | undefined;
-  fails?: boolean;
-}
-
-/** How long a transaction takes on these phones. */
-const TRANSACTION_MILLISECONDS = 5;
+const star = (hex: Hex) => (notebook: Notebook) => mark(notebook, hex, 'star');
+/** The text of a notebook with stars on these spaces. */
+const stars = (...hexes: readonly Hex[]) =>
+  formatNotebook(hexes.reduce((notebook, hex) => star(hex)(notebook), EMPTY_NOTEBOOK));
+const NEWER_FORMAT = '{"format":2}';
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Opens tabs of a phone, whose transactions run one after the other and copy what they read. */
-function tabsOf(phone: Phone) {
-  let turn: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(task: () => T): Promise<T> {
-    const done = turn.then(() => sleep(TRANSACTION_MILLISECONDS)).then(task);
-    turn = done.catch(() => undefined);
-    return done;
+/** A server's seat: like the core, it refuses a text whose writer does not know the current one. */
+function createSeat() {
+  const seat = {
+    text: null as string | null,
+    writes: 0,
+    /** Why requests fail. `lost`: the seat gets them, but its answers are lost. */
+    fails: undefined as 'offline' | 'lost' | undefined,
+    /** How long a request takes, and then its answer. */
+    delay: 0,
+    load: () => respond(() => ok(version())),
+    keep: (text: string, baseTag: string) =>
+      respond(() => {
+        if (baseTag !== version().tag)
+          return refused({ code: 'notebook-conflict', notebook: version() });
+        Object.assign(seat, { text, writes: seat.writes + 1 });
+        return ok(version());
+      }),
+  };
+  const version = () => ({
+    text: seat.text,
+    tag: notebookTag({ notebook: seat.text, notebookWrites: seat.writes }),
+  });
+  async function respond<T>(answer: () => Awaited<AsyncResult<T>>): AsyncResult<T> {
+    const { delay, fails } = seat;
+    await sleep(delay);
+    if (fails === 'offline') return refused({ code: 'offline' });
+    const answered = answer();
+    await sleep(delay);
+    return fails === 'lost' ? refused({ code: 'offline' }) : answered;
   }
-  return (seat: NotebookBackends['seat']) => {
-    let isAlive = true;
-    /** A killed tab does nothing more, but its pending requests are still carried out. */
-    async function whileAlive<T>(task: () => Promise<T>): Promise<T> {
-      if (isAlive) {
-        const value = await task().catch(error => {
-          if (isAlive) throw error;
-        });
-        if (isAlive) return value as T;
-      }
-      return new Promise(() => undefined);
-    }
-    const page = createNotebookStore({
-      phone: {
-        read: () => whileAlive(() => inTurn(() => structuredClone(phone.phone))),
-        change: by =>
-          whileAlive(() =>
-            inTurn(() => {
-              const after = isAlive ? by(structuredClone(phone.phone)) : undefined;
-              if (phone.fails) throw new DOMException('full', 'QuotaExceededError');
-              if (isAlive) phone.phone = structuredClone(after);
-              return after as PhoneNotebook;
-            }),
-          ),
-      },
-      seat: {
-        load: () => whileAlive(seat.load),
-        keep: (text, baseTag) => whileAlive(() => seat.keep(text, baseTag)),
-      },
-    }).getState;
-    const kill = () => {
-      isAlive = false;
-    };
-    return { page, kill };
-  };
+  return seat;
 }
 
-/** A phone and a seat that store notebooks. `fails` makes the seat refuse requests. */
-function phoneAndSeat(initial: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
-  const stored: Phone & { seat: string | null } = {
-    phone: initial.phone,
-    seat: initial.seat ?? null,
-  };
-  const fails = { seat: undefined as string | undefined };
-  const requests = { count: 0 };
-  const { load, keep } = fakeSeat(stored, fails);
-  const seat: NotebookBackends['seat'] = {
-    load,
-    keep(...args) {
-      requests.count++;
-      return keep(...args);
-    },
-  };
-  const openTab = tabsOf(stored);
-  /** Simulates another visit to the page, or another tab. */
-  const open = () => openTab(seat).page;
-  return { stored, fails, requests, open, store: open() };
-}
-
+type Seat = ReturnType<typeof createSeat>;
 type Page = ReturnType<typeof createNotebookStore>['getState'];
 
-async function load(page: Page): Promise<void> {
-  void page().load();
-  await untilStored();
+/** A phone; one that is full stores nothing, so that its windows meet at the seat only. */
+function createPhone(isFull = false) {
+  const phone = {
+    row: undefined as PhoneNotebook | undefined,
+    isFull,
+    /** Opens the page without loading it. */
+    open(seat: Pick<Seat, 'load' | 'keep'>): { readonly page: Page; readonly kill: () => void } {
+      let isAlive = true;
+      /** A killed window does nothing more, but its pending requests still arrive. */
+      async function whileAlive<T>(task: () => Promise<T>): Promise<T> {
+        const value = isAlive ? await task() : undefined;
+        return isAlive ? (value as T) : new Promise(() => undefined);
+      }
+      const page = createNotebookStore({
+        phone: {
+          read: () => whileAlive(() => sleep(5).then(() => phone.row)),
+          change: by =>
+            whileAlive(async () => {
+              await sleep(5);
+              if (phone.isFull) throw new DOMException('full', 'QuotaExceededError');
+              const after = by(phone.row);
+              if (isAlive) phone.row = after;
+              return after;
+            }),
+        },
+        seat: {
+          load: () => whileAlive(seat.load),
+          keep: (text, baseTag) => whileAlive(() => seat.keep(text, baseTag)),
+        },
+      }).getState;
+      const kill = () => {
+        isAlive = false;
+      };
+      return { page, kill };
+    },
+    async visit(seat: Pick<Seat, 'load' | 'keep'>): Promise<Page> {
+      const { page } = phone.open(seat);
+      page().load();
+      await untilStored();
+      return page;
+    },
+  };
+  return phone;
+}
+
+/** A phone that visits its seat’s notebook. */
+async function openPage() {
+  const [phone, seat] = [createPhone(), createSeat()];
+  return { phone, seat, page: await phone.visit(seat) };
 }
 
 /** Waits until the phone has stored what was written. */
-const untilStored = () => vi.advanceTimersByTimeAsync(4 * TRANSACTION_MILLISECONDS);
+const untilStored = () => vi.advanceTimersByTimeAsync(20);
+/** Waits until the seat has it as well, if it can. */
+const untilSent = () => vi.advanceTimersByTimeAsync(30_000);
 
-const storedVersion = (text: string | null, notebookWrites = 0) => ({
-  text,
-  tag: notebookTag({ notebook: text, notebookWrites }),
-});
-const onPhone = (
-  text: string,
-  isWithSeat: boolean,
-  base: string | null,
-  writes?: number,
-): PhoneNotebook => ({
-  text,
-  isWithSeat,
-  base: storedVersion(base, writes),
-  sent: [],
-  others: [],
-});
+const textOn = (page: Page) => formatNotebook(page().notebook);
+/** What the page shows, and the text that it asks about. */
+const shown = (page: Page) => [textOn(page), page().other?.text];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an edit shows at once and is stored on the phone for the next visit, but not with the seat', async () => {
-  const { stored, store } = phoneAndSeat();
-  await load(store);
-  store().write(stroke);
-  expect(isStruck(store().notebook, 1, CLUE)).toBe(true);
+test('a stroke shows at once, and is stored on the phone, then with the seat, for other phones', async () => {
+  const { phone, seat, page } = await openPage();
+  await untilSent();
+  expect(seat.writes).toBe(0);
+  page().write(star(7));
+  expect(textOn(page)).toBe(stars(7));
   await untilStored();
-  expect(stored).toEqual({ phone: onPhone(struck, false, null), seat: null });
-  const again = phoneAndSeat({ phone: stored.phone }).store;
-  await load(again);
-  expect(isStruck(again().notebook, 1, CLUE)).toBe(true);
+  expect([phone.row?.text, seat.text]).toEqual([stars(7), null]);
+  await untilSent();
+  expect(seat.text).toBe(stars(7));
+  expect(textOn(await createPhone().visit(seat))).toBe(stars(7));
 });
 
-test('the last edit can be undone, once', async () => {
-  const { stored, store } = phoneAndSeat();
-  await load(store);
-  store().write(stroke);
-  store().undo();
+test('the last stroke can be undone once, while the text is what it left', async () => {
+  const { phone, seat, page } = await openPage();
+  page().write(star(7));
+  await untilSent();
+  page().undo();
+  await untilSent();
+  expect([textOn(page), seat.text, page().last]).toEqual([stars(), stars(), undefined]);
+  page().write(star(7));
+  (await phone.visit(seat))().write(star(8));
   await untilStored();
-  expect(stored.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
-  expect(store().last).toBeUndefined();
+  page().reloadFromPhone();
+  await untilStored();
+  page().undo();
+  expect(textOn(page)).toBe(stars(7, 8));
 });
 
-test('what is written before anything has loaded is merged with what the phone and the seat have', async () => {
-  const { stored, store } = phoneAndSeat({ phone: onPhone(marked, true, marked), seat: marked });
-  store().write(stroke);
-  expect(isStruck(store().notebook, 1, CLUE)).toBe(true);
-  await load(store);
-  expect(formatNotebook(store().notebook)).toBe(both);
-  await vi.runAllTimersAsync();
-  expect(stored.seat).toBe(both);
+test('what is written before anything has loaded joins what the phone has', async () => {
+  const { phone, seat, page: before } = await openPage();
+  before().write(star(7));
+  await untilSent();
+  const { page } = phone.open(seat);
+  page().write(star(8));
+  expect(textOn(page)).toBe(stars(8));
+  page().load();
+  await untilSent();
+  expect([textOn(page), seat.text]).toEqual([stars(7, 8), stars(7, 8)]);
 });
 
 test('with a seat that does not answer and a phone that keeps nothing, it shows anyway, and that is said', async () => {
-  const page = tabsOf({ fails: true })({
-    load: () => new Promise(() => undefined),
-    keep: () => new Promise(() => undefined),
-  }).page;
-  await load(page);
-  page().write(stroke);
+  const never = () => new Promise<never>(() => undefined);
+  const page = await createPhone(true).visit({ load: never, keep: never });
+  expect(page().storageFailure).toBeUndefined();
+  page().write(star(7));
   await untilStored();
-  expect(isStruck(page().notebook, 1, CLUE)).toBe(true);
-  expect(page().storageFailure).toBe('phone');
+  expect([textOn(page), page().storageFailure]).toEqual([stars(7), 'phone']);
 });
 
-test('a notebook stored with the seat shows on another phone, which can remove it from the seat', async () => {
-  const { stored, store } = phoneAndSeat();
-  await load(store);
-  store().setWithSeat(true);
-  store().write(stroke);
-  await vi.runAllTimersAsync();
-  expect(stored.seat).toBe(struck);
-  const other = phoneAndSeat({ seat: stored.seat });
-  await load(other.store);
-  expect(isStruck(other.store().notebook, 1, CLUE)).toBe(true);
-  other.store().setWithSeat(false);
-  await vi.runAllTimersAsync();
-  expect(other.stored.seat).toBeNull();
-  expect(other.stored.phone?.text).toBe(struck);
+test('if all writes to the phone fail, that is said until the seat has them', async () => {
+  const { phone, seat, page } = await openPage();
+  phone.isFull = true;
+  for (const hex of HEXES.slice(0, 10)) {
+    page().write(star(hex));
+    await untilStored();
+    expect(page().storageFailure).toBe('phone');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(page().storageFailure).toBeUndefined();
+  }
+  expect([seat.text, seat.writes]).toEqual([stars(...HEXES.slice(0, 10)), 10]);
+  phone.isFull = false;
+  page().write(star(20));
+  await untilStored();
+  expect(phone.row?.text).toBe(textOn(page));
 });
 
-describe('an edit that could not be sent to the seat', () => {
+describe('a stroke that could not be sent', () => {
   test('is reported, and sent as soon as possible', async () => {
-    const { stored, fails, store } = phoneAndSeat();
-    await load(store);
-    fails.seat = 'offline';
-    store().setWithSeat(true);
-    store().write(stroke);
+    const { phone, seat, page } = await openPage();
+    seat.fails = 'offline';
+    page().write(star(7));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(store().storageFailure).toBe('seat');
-    expect(stored.phone).toMatchObject({
-      text: struck,
-      isWithSeat: true,
-      base: storedVersion(null),
-    });
-    fails.seat = undefined;
-    await vi.runAllTimersAsync();
-    expect(stored.seat).toBe(struck);
-    expect(store().storageFailure).toBeUndefined();
-  });
-
-  test('is merged with the seat’s notebook when the page is opened again', async () => {
-    const { stored, store } = phoneAndSeat({ phone: onPhone(struck, true, null), seat: marked });
-    await load(store);
-    await vi.runAllTimersAsync();
-    expect(stored.seat).toBe(both);
-    expect(formatNotebook(store().notebook)).toBe(both);
+    expect([phone.row?.text, page().storageFailure]).toEqual([stars(7), 'seat']);
+    seat.fails = undefined;
+    await untilSent();
+    expect([seat.text, page().storageFailure]).toEqual([stars(7), undefined]);
   });
 
   test.each(['flush', 'close'] as const)('is sent at once: %s', async type => {
-    const { stored, store } = phoneAndSeat();
-    await load(store);
-    store().setWithSeat(true);
-    store()[type]();
+    const { seat, page } = await openPage();
+    page().write(star(7));
+    page()[type]();
     await untilStored();
-    expect(stored.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
+    expect(seat.text).toBe(stars(7));
   });
 
-  test('is not sent by a closed page; the next visit sends it, or something newer', async () => {
-    const { stored, fails, store, open } = phoneAndSeat();
-    await load(store);
-    store().setWithSeat(true);
-    fails.seat = 'offline';
-    store().close();
-    await vi.advanceTimersByTimeAsync(5000);
-    fails.seat = undefined;
-    const next = open();
-    await load(next);
-    next().write(stroke);
-    await vi.runAllTimersAsync();
-    expect(stored).toEqual({ phone: onPhone(struck, true, struck, 2), seat: struck });
+  test('survives a killed page; the next visit sends it, a closed one does not', async () => {
+    const [phone, seat] = [createPhone(), createSeat()];
+    const { page, kill } = phone.open(seat);
+    page().load();
+    await untilStored();
+    page().write(star(7));
+    await untilStored();
+    kill();
+    seat.fails = 'offline';
+    const closed = await phone.visit(seat);
+    closed().close();
+    await untilStored();
+    seat.fails = undefined;
+    await untilSent();
+    expect([textOn(closed), seat.text]).toEqual([stars(7), null]);
+    const next = await phone.visit(seat);
+    expect([textOn(next), seat.text]).toEqual([stars(7), stars(7)]);
   });
 
-  test('stays on the phone with all further edits, even if the notes are to be removed from the seat', async () => {
-    const { stored, fails, store, open } = phoneAndSeat({
-      phone: onPhone(marked, true, marked),
-      seat: marked,
-    });
-    await load(store);
-    fails.seat = 'offline';
-    store().setWithSeat(false);
-    store().write(stroke);
-    await untilStored();
-    expect(stored.phone).toMatchObject({ isWithSeat: false, base: { text: marked } });
-    store().close();
-    await vi.runAllTimersAsync();
-    fails.seat = undefined;
-    const next = open();
-    await load(next);
-    await vi.runAllTimersAsync();
-    expect(isStruck(next().notebook, 1, CLUE)).toBe(true);
-    expect(next().isWithSeat).toBe(false);
-    expect(stored.seat).toBeNull();
+  test.each([false, true])(
+    'is not asked about if only the answer was lost; page killed: %s',
+    async isKilled => {
+      const [phone, seat] = [createPhone(), createSeat()];
+      const { page, kill } = phone.open(seat);
+      page().load();
+      await untilStored();
+      seat.fails = 'lost';
+      page().write(star(7));
+      page().flush();
+      await untilStored();
+      expect(seat.text).toBe(stars(7));
+      page().write(star(8));
+      await untilStored();
+      if (isKilled) kill();
+      seat.fails = undefined;
+      const last = isKilled ? await phone.visit(seat) : page;
+      await untilSent();
+      expect([shown(last), seat.text]).toEqual([[stars(7, 8), undefined], stars(7, 8)]);
+    },
+  );
+
+  test('waits, and that is said, until the phone has first seen the seat’s notes', async () => {
+    const { seat, page: there } = await openPage();
+    there().write(star(7));
+    await untilSent();
+    seat.fails = 'offline';
+    const page = await createPhone().visit(seat);
+    page().write(star(8));
+    await untilSent();
+    expect(page().trouble).toMatchObject({ code: 'offline' });
+    seat.fails = undefined;
+    await untilSent();
+    expect([page().trouble, shown(page)]).toEqual([undefined, [stars(8), stars(7)]]);
+    expect(seat.text).toBe(stars(7));
   });
 });
 
-test('a phone without the seat’s notes says so, and merges them once they load', async () => {
-  const { stored, fails, store, open } = phoneAndSeat({ seat: marked });
-  fails.seat = 'unavailable';
-  await load(store);
-  expect(store()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
-  store().write(stroke);
-  await untilStored();
-  expect(stored.phone?.text).toBe(struck);
-  store().close();
-  const next = open();
-  await load(next);
-  expect(next()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
-  fails.seat = undefined;
-  await vi.runAllTimersAsync();
-  expect(next()).toMatchObject({ isReady: true, trouble: undefined });
-  expect(formatNotebook(next().notebook)).toBe(both);
-  expect(stored.seat).toBe(both);
+describe('two windows', () => {
+  test('of one phone write on one text', async () => {
+    const { phone, seat, page: one } = await openPage();
+    const two = await phone.visit(seat);
+    one().write(star(7));
+    two().write(star(8));
+    await untilStored();
+    expect(phone.row?.text).toBe(stars(7, 8));
+    one().reloadFromPhone();
+    await untilSent();
+    const both = [stars(7, 8), undefined];
+    expect([shown(one), shown(two), seat.text]).toEqual([both, both, stars(7, 8)]);
+  });
+
+  test.each([
+    ['first', 'own'],
+    ['first', 'other'],
+    ['second', 'own'],
+    ['second', 'other'],
+  ])(
+    'that share no storage: the %s is quicker, and the slower one takes its %s text',
+    async (quicker, taken) => {
+      const seat = createSeat();
+      const one = await createPhone(true).visit(seat);
+      const two = await createPhone(true).visit(seat);
+      const [quick, slow] = quicker === 'first' ? [one, two] : [two, one];
+      quick().write(star(7));
+      slow().write(star(8));
+      quick().flush();
+      await untilSent();
+      slow().write(star(9));
+      await untilSent();
+      expect(shown(quick)).toEqual([stars(7), undefined]);
+      expect(shown(slow)).toEqual([stars(8, 9), stars(7)]);
+      expect([seat.text, seat.writes]).toEqual([stars(7), 1]);
+
+      slow().choose(taken === 'own');
+      await untilSent();
+      const [text, writes] = taken === 'own' ? [stars(8, 9), 2] : [stars(7), 1];
+      expect([shown(slow), seat.text, seat.writes]).toEqual([[text, undefined], text, writes]);
+      // One without unsent strokes takes the newer text.
+      quick().load();
+      await untilStored();
+      expect(shown(quick)).toEqual([text, undefined]);
+      slow().undo();
+      expect(textOn(slow)).toBe(taken === 'own' ? stars(8) : stars(8, 9));
+    },
+  );
+
+  test('that share no storage: an answer does not overwrite what is newer still', async () => {
+    const seat = createSeat();
+    const [one, two] = [createPhone(true), createPhone(true)].map(phone => phone.open(seat).page);
+    if (!one || !two) throw new Error('two windows');
+    for (const page of [one, two]) page().load();
+    await untilStored();
+    for (const [page, hex] of [
+      [one, 7],
+      [two, 8],
+      [one, 9],
+    ] as const) {
+      page().write(star(hex));
+      await untilSent();
+    }
+    expect(shown(two)).toEqual([stars(8), stars(7)]);
+    two().choose(true);
+    await untilSent();
+    expect([shown(two), seat.text]).toEqual([[stars(8), stars(7, 9)], stars(7, 9)]);
+  });
+
+  test('that wrote the same are not asked', async () => {
+    const { seat, page: one } = await openPage();
+    const two = await createPhone().visit(seat);
+    one().write(star(7));
+    two().write(star(7));
+    await untilSent();
+    const same = [stars(7), undefined];
+    expect([shown(one), shown(two), seat.writes]).toEqual([same, same, 1]);
+  });
+
+  test('of one phone: a late answer changes nothing that the other has synced since', async () => {
+    const { phone, seat, page: other } = await openPage();
+    const keep: Seat['keep'] = async (...write) => {
+      const answer = await seat.keep(...write);
+      await sleep(5000);
+      return answer;
+    };
+    const late = await phone.visit({ load: seat.load, keep });
+    late().write(star(7));
+    late().flush();
+    await untilStored();
+    other().write(star(8));
+    await untilSent();
+    const both = [stars(7, 8), undefined];
+    expect([shown(late), shown(other), seat.text]).toEqual([both, both, stars(7, 8)]);
+  });
 });
 
-/** An action of the user, or an event of the network. */
-const action = fc.oneof(
-  fc.record({ type: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
-  fc.record({ type: fc.constant('setWithSeat' as const), is: fc.boolean() }),
-  fc.record({
-    type: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const),
-  }),
-  fc.record({ type: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
-  // Kills the tab while it sends, if there is anything to send.
-  fc.record({ type: fc.constant('kill' as const), milliseconds: fc.nat(20) }),
-  fc.record({
-    type: fc.constant('network' as const),
-    state: fc.constantFrom('up' as const, 'down' as const, 'lossy' as const),
-    delay: fc.nat(3000),
-  }),
+test.each([false, true])(
+  'a hand-over there and back loses nothing; strokes unsent before it: %s',
+  async isUnsent => {
+    const { phone, seat, page } = await openPage();
+    page().write(star(7));
+    await untilSent();
+    if (isUnsent) seat.fails = 'offline';
+    page().write(star(8));
+    page().close();
+    await untilStored();
+    seat.fails = undefined;
+    const there = await createPhone().visit(seat);
+    there().write(star(9));
+    await untilSent();
+    const [seatText] = shown(there);
+    expect(seatText).toBe(isUnsent ? stars(7, 9) : stars(7, 8, 9));
+    (await phone.visit(seat))().close();
+    // Asked once, but until there is an answer.
+    const back = await phone.visit(seat);
+    await untilSent();
+    expect(shown(back)).toEqual(isUnsent ? [stars(7, 8), seatText] : [seatText, undefined]);
+    expect(seat.text).toBe(seatText);
+  },
 );
 
-test('whatever the network does, the last edit is kept, and reaches the seat if the user chose so', async () => {
+test('notes stay on the phone if the seat has none any more, as after leaving it and sitting down', async () => {
+  const { phone, seat, page } = await openPage();
+  page().write(star(7));
+  page().close();
+  await untilStored();
+  Object.assign(seat, { text: null, writes: 0 });
+  expect(shown(await phone.visit(seat))).toEqual([stars(7), undefined]);
+  expect(seat.text).toBe(stars(7));
+});
+
+test.each([
+  ['a visit', false],
+  ['a visit with unsent strokes', true],
+  ['a write', true],
+])(
+  'a notebook that a newer version of the app has written is left alone, if %s finds it',
+  async (by, isUnsent) => {
+    const { phone, seat, page } = await openPage();
+    if (isUnsent) page().write(star(7));
+    await untilStored();
+    seat.text = NEWER_FORMAT;
+    const last = by === 'a write' ? page : await phone.visit(seat);
+    await untilSent();
+    last().write(star(8));
+    last().choose(true);
+    await untilSent();
+    expect(last()).toMatchObject({ storageFailure: 'newer', other: undefined });
+    expect([seat.text, seat.writes]).toEqual([NEWER_FORMAT, 0]);
+    expect([phone.row?.text, phone.row?.other?.text]).toEqual(
+      isUnsent ? [stars(7), NEWER_FORMAT] : [NEWER_FORMAT, undefined],
+    );
+  },
+);
+
+const network = {
+  fails: fc.constantFrom(undefined, undefined, 'offline' as const, 'lost' as const),
+  delay: fc.constantFrom(0, 0, 100, 2000),
+};
+const hex = fc.constantFrom(...HEXES);
+const wait = fc.constantFrom(0, 0, 20, 700, 4000, 12_000);
+
+test('a phone alone is never asked: whatever fails, the last stroke is kept and reaches the seat', async () => {
+  const end = fc.constantFrom('stay', 'undo', 'flush', 'close', 'kill');
+  const step = fc.record({ hex: fc.option(hex, { nil: undefined }), wait, end, ...network });
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 40, size: 'max' }), async actions => {
-      const network = { state: 'up', delay: 0 };
-      const stored: Phone & { seat: string | null } = { seat: null };
-      const seat = fakeSeat(stored, { seat: undefined });
-      /** Requests may be late. `lossy` means that the seat gets the request, but its response is lost. */
-      async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
-        const { state, delay } = network;
-        await sleep(delay);
-        if (state === 'down') return refused({ code: 'offline' });
-        const answer = await task();
-        return state === 'lossy' ? refused({ code: 'offline' }) : answer;
+    fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async steps => {
+      const [phone, seat] = [createPhone(), createSeat()];
+      let { page, kill } = phone.open(seat);
+      page().load();
+      await untilStored();
+      let last = stars();
+      for (const { hex, wait, end, fails, delay } of [...steps, LAST_STEP]) {
+        Object.assign(seat, { fails, delay });
+        if (hex !== undefined) page().write(star(hex));
+        if (end === 'undo') page().undo();
+        last = textOn(page);
+        await untilStored();
+        if (end === 'flush' || end === 'kill') page().flush();
+        if (end === 'close') page().close();
+        await vi.advanceTimersByTimeAsync(wait);
+        expect(shown(page)).toEqual([last, undefined]);
+        if (end !== 'close' && end !== 'kill') continue;
+        kill();
+        ({ page, kill } = phone.open(seat));
+        page().load();
+        await untilStored();
       }
-      const openTab = tabsOf(stored);
-      const open = () =>
-        openTab({
-          load: () => ask(() => seat.load()),
-          keep: (text, baseTag) => ask(() => seat.keep(text, baseTag)),
-        });
-      let { page, kill } = open();
-      void page().load();
-      let last = { text: formatNotebook(EMPTY_NOTEBOOK), isWithSeat: false };
-      const visit = () => {
-        ({ page, kill } = open());
-        void page().load();
-      };
-      const leave = () => page().close();
-      for (const action of actions) {
-        if (action.type === 'wait') await vi.advanceTimersByTimeAsync(action.milliseconds);
-        else if (action.type === 'network') Object.assign(network, action);
-        else if (action.type === 'visit') {
-          leave();
-          visit();
-        } else if (action.type === 'kill') {
-          await untilStored();
-          page().flush();
-          await vi.advanceTimersByTimeAsync(action.milliseconds);
-          kill();
-          visit();
-        } else if (page().isReady) {
-          if (action.type === 'mark') page().write(now => mark(now, action.hex, 'star'));
-          else if (action.type === 'setWithSeat') page().setWithSeat(action.is);
-          else page()[action.type]();
-          last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
-        }
-      }
-      leave();
-      visit();
-      await vi.advanceTimersByTimeAsync(5000);
-      Object.assign(network, { state: 'up', delay: 0 });
-      await vi.advanceTimersByTimeAsync(60_000);
-      expect(formatNotebook(page().notebook)).toBe(last.text);
-      expect(stored.seat).toBe(last.isWithSeat ? last.text : null);
-      if (stored.phone === undefined) return;
-      const { base } = stored.phone;
-      expect(ok(base)).toEqual(await seat.load());
-      expect(stored.phone).toEqual({ ...onPhone(last.text, last.isWithSeat, null), base });
+      await untilSent();
+      expect([shown(page), page().storageFailure]).toEqual([[last, undefined], undefined]);
+      expect(seat.text ?? stars()).toBe(last);
     }),
   );
 });
+const LAST_STEP = { hex: undefined, wait: 0, end: 'close', fails: undefined, delay: 0 } as const;
 
-test('a request that reaches the seat during the next visit does not store an old version there', async () => {
-  const stored = { seat: null as string | null };
-  const seat = fakeSeat(stored, { seat: undefined });
-  const openTab = tabsOf({});
-  const lateSeat: NotebookBackends['seat'] = {
-    load: seat.load,
-    async keep(text, baseTag) {
-      await sleep(100);
-      await seat.keep(text, baseTag);
-      return refused({ code: 'offline' });
-    },
-  };
-  const before = openTab(lateSeat).page;
-  await load(before);
-  before().setWithSeat(true);
-  before().flush();
-  before().setWithSeat(false);
-  before().close();
-  const after = openTab(seat).page;
-  await load(after);
-  await vi.runAllTimersAsync();
-  expect(stored.seat).toBeNull();
-});
-
-/** Two phones with two tabs each edit a notebook that is stored with its seat. */
-test('no edit is lost, whichever phone or tab writes it, and whenever the seat responds', async () => {
-  const step = fc.record({
-    phone: fc.nat({ max: 1 }),
-    tab: fc.nat({ max: 1 }),
-    hex: fc.constantFrom(...HEXES),
-    wait: fc.constantFrom(0, 0, 700, 4000),
-    isOnline: fc.boolean(),
-    delay: fc.constantFrom(0, 0, 100, 2000),
-  });
+/** Two phones hold the seat in turn, or at once, with two windows each. */
+test('no stroke is lost: the seat has it or a page that asks, whichever window writes it', async () => {
+  const step = fc.record({ by: fc.nat({ max: 3 }), hex, wait, ...network });
+  const answers = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean());
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
-      const stored = { seat: formatNotebook(EMPTY_NOTEBOOK) as string | null };
-      const fails = { seat: undefined as string | undefined };
-      const network = { delay: 1000 };
-      const seat = fakeSeat(stored, fails);
-      /** Requests and responses may overtake each other. */
-      async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
-        const { delay } = network;
-        await sleep(delay);
-        const answer = await task();
-        await sleep(delay);
-        return answer;
-      }
-      const phones = [0, 1].map(() => {
-        const openTab = tabsOf({});
-        return [0, 1].map(
-          () =>
-            openTab({
-              load: () => ask(() => seat.load()),
-              keep: (text, baseTag) => ask(() => seat.keep(text, baseTag)),
-            }).page,
-        );
-      });
-      const pages = phones.flat();
-      for (const page of pages) void page().load();
-      for (const { phone, tab, hex, wait, isOnline, delay } of steps) {
-        network.delay = delay;
-        fails.seat = isOnline ? undefined : 'offline';
-        phones[phone]?.[tab]?.().write(now => mark(now, hex, 'star'));
+    fc.asyncProperty(fc.array(step), answers, fc.boolean(), async (steps, answers, isFull) => {
+      const seat = createSeat();
+      const phones = [createPhone(), createPhone(isFull)];
+      const pages = phones.flatMap(phone => [phone.open(seat).page, phone.open(seat).page]);
+      const settle = async () => {
+        Object.assign(seat, { fails: undefined, delay: 0 });
+        for (const page of [...pages, ...pages]) {
+          page().load();
+          await untilSent();
+        }
+      };
+      await settle();
+      for (const { by, hex, wait, ...network } of steps) {
+        Object.assign(seat, network);
+        pages[by]?.().write(star(hex));
         await vi.advanceTimersByTimeAsync(wait);
       }
-      fails.seat = undefined;
-      for (const page of pages) {
-        page().flush();
-        await vi.advanceTimersByTimeAsync(60_000);
+      await settle();
+      const texts = [seat.text ?? stars(), ...pages.filter(page => page().other).map(textOn)];
+      expect(
+        new Set(texts.flatMap(text => [...(parseNotebook(text)?.marks.keys() ?? [])])),
+      ).toEqual(new Set(steps.map(({ hex }) => hex)));
+
+      // Each is asked once at most; then all show the same.
+      for (const [index, page] of pages.entries()) {
+        page().choose(answers[index] === true);
+        await settle();
       }
-      const written = parseNotebook(stored.seat ?? '');
-      expect(new Set(written?.marks.keys())).toEqual(new Set(steps.map(({ hex }) => hex)));
+      for (const page of pages) expect(shown(page)).toEqual([seat.text ?? stars(), undefined]);
     }),
   );
-});
-
-test('the user decides which version of a note written on two phones stays', async () => {
-  const at = 1;
-  const [ours, theirs] = ['by the water', 'in the swamp'].map(text =>
-    formatNotebook(note(EMPTY_NOTEBOOK, 7, { text, at })),
-  );
-  const empty = formatNotebook(EMPTY_NOTEBOOK);
-  const phone = onPhone(ours ?? '', true, empty);
-  const open = () => phoneAndSeat({ phone, seat: theirs ?? null });
-  for (const stays of [true, false]) {
-    const { stored, store } = open();
-    await load(store);
-    await vi.runAllTimersAsync();
-    const [other] = store().others;
-    expect(other).toEqual({ hex: 7, text: 'in the swamp', at });
-    if (other) store().resolveNote(other, stays);
-    await vi.runAllTimersAsync();
-    expect(store().others).toEqual([]);
-    expect(stored.seat).toBe(stays ? theirs : ours);
-  }
-});
-
-test('a newer version on the seat replaces the one that the phone has synced', async () => {
-  const phone = onPhone(struck, true, struck);
-  const { store } = phoneAndSeat({ phone, seat: marked });
-  await load(store);
-  expect(formatNotebook(store().notebook)).toBe(marked);
-});
-
-test('if all writes to the phone fail, this is reported and the seat gets every edit in few requests', async () => {
-  const { stored, store, requests } = phoneAndSeat();
-  await load(store);
-  stored.fails = true;
-  store().setWithSeat(true);
-  const hexes = HEXES.slice(0, 10);
-  for (const hex of hexes) {
-    store().write(now => mark(now, hex, 'star'));
-    await vi.advanceTimersByTimeAsync(2000);
-  }
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(stored.phone).toBeUndefined();
-  expect(store().storageFailure).toBe('phone');
-  expect([...store().notebook.marks.keys()]).toEqual(hexes);
-  expect(stored.seat).toBe(formatNotebook(store().notebook));
-  expect(requests.count).toBeLessThanOrEqual(hexes.length + 1);
-
-  stored.fails = false;
-  store().write(stroke);
-  await untilStored();
-  expect(store().storageFailure).toBeUndefined();
-  expect(stored.phone?.text).toBe(formatNotebook(store().notebook));
-});
-
-test('two tabs of a phone keep each other’s edits, and a tab can show what the other has written', async () => {
-  const { stored, store, open } = phoneAndSeat();
-  const other = open();
-  await load(store);
-  await load(other);
-  store().write(stroke);
-  other().write(now => mark(now, 7, 'star'));
-  await untilStored();
-  expect(stored.phone?.text).toBe(both);
-  expect(formatNotebook(other().notebook)).toBe(both);
-  expect(formatNotebook(store().notebook)).toBe(struck);
-  store().reloadFromPhone();
-  await untilStored();
-  expect(formatNotebook(store().notebook)).toBe(both);
-});
-
-describe('a late response does not affect what another tab has synced since', () => {
-  async function twoTabs() {
-    const stored = { seat: null as string | null };
-    const seat = fakeSeat(stored, { seat: undefined });
-    const openTab = tabsOf({});
-    const late = openTab({
-      load: seat.load,
-      async keep(...args) {
-        const answer = await seat.keep(...args);
-        await sleep(5000);
-        return answer;
-      },
-    }).page;
-    const { page: other, kill: killOther } = openTab(seat);
-    await load(late);
-    await load(other);
-    return { stored, late, other, killOther };
-  }
-  async function flush(page: Page) {
-    page().flush();
-    await untilStored();
-  }
-
-  test('if the seat accepted the request', async () => {
-    const { stored, late, other, killOther } = await twoTabs();
-    late().setWithSeat(true);
-    await flush(late);
-    other().reloadFromPhone();
-    await untilStored();
-    await flush(other);
-    other().write(stroke);
-    await flush(other);
-    expect(stored.seat).toBe(struck);
-    other().undo();
-    await untilStored();
-    killOther();
-    await vi.runAllTimersAsync();
-    expect(stored.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
-  });
-
-  test('if the seat refused it', async () => {
-    const { stored, late, other } = await twoTabs();
-    other().setWithSeat(true);
-    await flush(other);
-    late().setWithSeat(true);
-    await flush(late);
-    other().write(stroke);
-    await flush(other);
-    await vi.runAllTimersAsync();
-    expect(isStruck(late().notebook, 1, CLUE)).toBe(true);
-    expect(stored.seat).toBe(struck);
-  });
-});
-
-test('a version is stored on the phone before it is sent to the seat', async () => {
-  const phone: Phone = {};
-  const seat = fakeSeat({ seat: null }, { seat: undefined });
-  const digests: (readonly string[] | undefined)[] = [];
-  const { page } = tabsOf(phone)({
-    load: seat.load,
-    keep(text, baseTag) {
-      digests.push(phone.phone?.sent);
-      expect(phone.phone?.text).toBe(text);
-      return seat.keep(text, baseTag);
-    },
-  });
-  await load(page);
-  page().write(stroke);
-  page().setWithSeat(true);
-  page().flush();
-  await untilStored();
-  expect(digests).toEqual([[textDigest(struck)]]);
-});
-
-test('a notebook written by a newer version of the app is left alone', async () => {
-  const newer = phoneAndSeat({ seat: '{"format":2}' });
-  await load(newer.store);
-  newer.store().write(stroke);
-  await vi.runAllTimersAsync();
-  expect(newer.store().storageFailure).toBe('newer');
-  expect(newer.stored.seat).toBe('{"format":2}');
 });

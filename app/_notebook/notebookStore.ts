@@ -1,19 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import { type ConflictingNote, EMPTY_NOTEBOOK, type Notebook, note } from '@/app/_board/notebook';
+import { EMPTY_NOTEBOOK, type Notebook } from '@/app/_board/notebook';
 import { isTemporary } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
-import { textDigest } from '@/lib/game/seats/seatNotebook';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import { parseNotebook } from './notebookText';
 import {
   applyChanges,
   BLANK_NOTEBOOK,
+  choose,
   edit,
-  ifBaseIs,
-  mergeSeatVersion,
+  isUnsent,
+  mustSend,
   type NotebookChange,
   type PhoneNotebook,
+  receive,
+  replaceText,
+  startSending,
 } from './phoneCopy';
 
 /** The two places where a notebook is stored. */
@@ -27,35 +30,33 @@ export interface NotebookBackends {
   readonly seat: {
     load(): AsyncResult<StoredNotebook>;
     /** If the seat's notebook does not match `baseTag`, the refusal includes the seat's version. */
-    keep(text: string | null, baseTag: string): AsyncResult<StoredNotebook>;
+    keep(text: string, baseTag: string): AsyncResult<StoredNotebook>;
   };
 }
 
 /**
- * Why notes are not stored as they should be: the phone failed, the seat failed, or a newer app version wrote them.
+ * Why notes are not stored as they should be: only this page has them, only this phone, or a newer app version wrote
+ * them.
  */
 export type StorageFailure = 'phone' | 'seat' | 'newer';
 
 export interface NotebookState {
   readonly notebook: Notebook;
-  /** Whether this phone has ever loaded the seat's copy. Until then nothing is sent to the seat. */
-  readonly isReady: boolean;
-  /** Why loading failed. */
+  /** Why loading the seat's copy failed, if this phone never has. */
   readonly trouble: Trouble | undefined;
-  readonly isWithSeat: boolean;
   readonly storageFailure: StorageFailure | undefined;
-  /** The notebook before and after the last edit, if any, for undo. */
-  readonly last: { readonly before: Notebook; readonly after: Notebook } | undefined;
-  /** Notes from another phone that lost to this phone's in a merge, until the user decides which to keep. */
-  readonly others: readonly ConflictingNote[];
-  /** `load` reads the phone and the seat; `reloadFromPhone` reads the phone only, after another tab has written. */
-  load(): Promise<void>;
+  /** The text before and after the last edit, if nothing has changed it since, for undo. */
+  readonly last: { readonly before: string; readonly after: string } | undefined;
+  /** The seat's newer version, if the reader has to choose between it and this one. */
+  readonly other: PhoneNotebook['other'];
+  /** Begins a visit: reads the phone and the seat. */
+  load(): void;
+  /** Reads the phone only, after another window has written. */
   reloadFromPhone(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
   undo(): void;
-  /** Keeps the other note if `keepsOther` is true, else this phone's. */
-  resolveNote(other: ConflictingNote, keepsOther: boolean): void;
-  setWithSeat(isWithSeat: boolean): void;
+  /** Keeps the own text, or else takes `other`. */
+  choose(isOwn: boolean): void;
   /** Sends pending changes to the seat at once. */
   flush(): void;
   /** Ends the visit: sends pending changes to the seat one last time. */
@@ -66,22 +67,23 @@ export interface NotebookState {
 const PAUSE_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 10_000;
 
-/** How many unanswered attempts are remembered; requests older than that can no longer arrive. */
-const MAX_SENT = 20;
-
 /**
- * One seat's notebook in a tab. Each change shows at once, is stored on the phone right after, and with the seat a
+ * One seat's notebook in a window. Each change shows at once, is stored on the phone right after, and with the seat a
  * moment later. A page shows the phone's copy plus the changes that the phone has not stored yet, or cannot store.
- * That copy includes the seat's version from the last sync, as the base for merges.
  */
 export function createNotebookStore({ phone, seat }: NotebookBackends) {
   /** The phone's copy when last read or written; blank before that. */
   let stored = BLANK_NOTEBOOK;
-  let isOnPhone = false;
   /** Changes that the phone has not stored, oldest first, and its copy with them applied. */
   let unstored: readonly NotebookChange[] = [];
   let row = stored;
   let parsedText = row.text;
+  /** Whether this page can parse the texts; if not, nothing more is written. */
+  let isReadable = true;
+  let phoneFailed = false;
+  let seatFailed = false;
+  /** Whether this visit has loaded the seat's version, or the phone has an earlier one. Nothing is sent before. */
+  let isLoaded = false;
   /** Resolves when the phone's last transaction ends. */
   let lastTransaction = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,44 +91,42 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
   let isClosed = false;
 
   return createStore<NotebookState>()((set, get) => {
-    const textForSeat = () => (row.isWithSeat ? row.text : null);
-    const isSynced = () => row.base.text === textForSeat() && row.sent.length === 0;
-
-    /** Shows the page's copy. Returns whether it can be parsed. */
-    function show(): boolean {
-      const { text, isWithSeat, others } = row;
+    /** Shows the page's copy, unless it cannot be parsed. */
+    function show() {
+      const { text, other } = row;
       // Unchanged text keeps its notebook object, so that the map is not drawn again.
       const notebook = text === parsedText ? get().notebook : parseNotebook(text);
-      if (notebook === undefined) set({ storageFailure: 'newer', isReady: false });
-      else {
-        parsedText = text;
-        set({ notebook, isWithSeat, others });
-      }
-      return notebook !== undefined;
+      isReadable =
+        notebook !== undefined && (other === undefined || parseNotebook(other.text) !== undefined);
+      if (notebook === undefined || !isReadable) return set({ storageFailure: 'newer' });
+      parsedText = text;
+      const last = get().last?.after === text ? get().last : undefined;
+      set({ notebook, other, last, storageFailure: storageFailure() });
     }
 
-    /** Stores the unstored changes on the phone; without any, reads what another tab has stored. Never rejects. */
+    function storageFailure(): StorageFailure | undefined {
+      if (!isUnsent(row)) return undefined;
+      if (phoneFailed) return 'phone';
+      return seatFailed ? 'seat' : undefined;
+    }
+
+    /** Stores the unstored changes on the phone; without any, reads what another window has stored. Never rejects. */
     function syncWithPhone(): Promise<void> {
       lastTransaction = lastTransaction.then(async () => {
         const changes = unstored;
         try {
           if (changes.length === 0) {
-            const read = await phone.read();
-            isOnPhone = read !== undefined;
-            stored = read ?? stored;
+            stored = (await phone.read()) ?? stored;
           } else {
             stored = await phone.change(before => {
               stored = before ?? stored;
               return applyChanges(changes, stored);
             });
-            isOnPhone = true;
             unstored = unstored.slice(changes.length);
-            set(({ storageFailure }) => ({
-              storageFailure: storageFailure === 'phone' ? undefined : storageFailure,
-            }));
+            phoneFailed = false;
           }
         } catch {
-          if (changes.length > 0) set({ storageFailure: 'phone' });
+          if (changes.length > 0) phoneFailed = true;
         }
         row = applyChanges(unstored, stored);
         show();
@@ -141,113 +141,97 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       return syncWithPhone();
     }
 
-    /** Merges the seat's version, the response to a request made at `base`. Returns whether it can be parsed. */
-    async function mergeFromSeat(version: StoredNotebook, base: StoredNotebook): Promise<boolean> {
-      if (version.text !== null && parseNotebook(version.text) === undefined) {
-        set({ storageFailure: 'newer', isReady: false });
+    function hear(version: StoredNotebook, base: StoredNotebook): Promise<void> {
+      seatFailed = false;
+      return apply(receive(version, base));
+    }
+
+    /** Loads the seat's version. Returns whether this phone has one now, if only from an earlier visit. */
+    async function load(): Promise<boolean> {
+      await syncWithPhone();
+      const { base } = row;
+      const response = await seat.load();
+      if (response.ok) {
+        await hear(response.value, base);
+      } else if (row.base.tag === BLANK_NOTEBOOK.base.tag) {
+        // Say so, since the reader may miss some notes.
+        set({ trouble: response.error });
+        retry(response.error);
         return false;
       }
-      const merge = ifBaseIs(base, before => mergeSeatVersion(before, version));
-      const next = merge(row);
-      // Opening an empty notebook stores nothing.
-      if (next.text === BLANK_NOTEBOOK.text && !next.isWithSeat && !isOnPhone) stored = row = next;
-      else await apply(merge);
-      return show();
+      set({ trouble: undefined });
+      return true;
     }
 
     const sync = oneAtATime(async () => {
       cancelTimer();
-      while (get().isReady && !isSynced()) {
-        const { base } = row;
-        const text = textForSeat();
+      if (!isLoaded) isLoaded = await load();
+      while (isLoaded && isReadable && mustSend(row)) {
         // Stored before it is sent, so that the next visit recognizes it even if this page is killed.
-        await apply(before => ({
-          ...before,
-          sent: [...before.sent, textDigest(text)].slice(-MAX_SENT),
-        }));
-        const response = await seat.keep(text, base.tag);
+        await apply(startSending);
+        const { sent, base } = row;
+        if (sent === undefined) continue;
+        const response = await seat.keep(sent, base.tag);
         if (response.ok) {
-          await apply(ifBaseIs(base, before => ({ ...before, base: response.value, sent: [] })));
-          set(({ storageFailure }) => ({
-            storageFailure: storageFailure === 'seat' ? undefined : storageFailure,
-          }));
+          await hear(response.value, base);
         } else if (response.error.notebook) {
-          await mergeFromSeat(response.error.notebook, base);
+          await hear(response.error.notebook, base);
         } else {
-          set({ storageFailure: 'seat' });
-          if (isTemporary(response.error) && !isClosed) schedule(sync, RETRY_MILLISECONDS);
+          seatFailed = true;
+          show();
+          retry(response.error);
           return;
         }
       }
     });
+
+    function retry(trouble: Trouble) {
+      if (isTemporary(trouble) && !isClosed) schedule(RETRY_MILLISECONDS);
+    }
 
     function cancelTimer() {
       clearTimeout(timer);
       timer = undefined;
     }
 
-    function schedule(task: () => void, milliseconds: number) {
+    function schedule(milliseconds: number) {
       cancelTimer();
-      timer = setTimeout(task, milliseconds);
+      timer = setTimeout(sync, milliseconds);
     }
 
     /** Also before anything is loaded: each change is applied to what is stored, whenever that arrives. */
     function submit(change: NotebookChange): void {
-      if (get().storageFailure === 'newer') return;
+      if (!isReadable) return;
       void apply(change);
-      if (!isSynced()) schedule(sync, PAUSE_MILLISECONDS);
+      if (mustSend(row)) schedule(PAUSE_MILLISECONDS);
+    }
+
+    function submitEdit(change: NotebookChange): void {
+      const { text: before } = row;
+      submit(change);
+      if (row.text !== before) set({ last: { before, after: row.text } });
     }
 
     return {
       notebook: EMPTY_NOTEBOOK,
-      isReady: false,
       trouble: undefined,
-      isWithSeat: false,
       storageFailure: undefined,
       last: undefined,
-      others: [],
-      async load() {
+      other: undefined,
+      load() {
         isClosed = false;
-        await syncWithPhone();
-        if (!show()) return;
-        const { base } = row;
-        const response = await seat.load();
-        if (!response.ok && row.base.tag === BLANK_NOTEBOOK.base.tag) {
-          // This phone has never seen the seat's notes: say so, since the user may miss some.
-          set({ trouble: response.error });
-          if (isTemporary(response.error) && !isClosed)
-            schedule(() => void get().load(), RETRY_MILLISECONDS);
-          return;
-        }
-        if (response.ok && !(await mergeFromSeat(response.value, base))) return;
-        set({ isReady: true, trouble: undefined });
+        isLoaded = false;
         sync();
       },
       reloadFromPhone() {
         void syncWithPhone();
       },
-      write(stroke) {
-        const { notebook: before, storageFailure } = get();
-        const after = stroke(before);
-        if (after === before || storageFailure === 'newer') return;
-        submit(edit(before, after));
-        set({ last: { before, after } });
-      },
+      write: stroke => submitEdit(edit(stroke)),
       undo() {
         const { last } = get();
-        if (last === undefined) return;
-        submit(edit(last.after, last.before));
-        set({ last: undefined });
+        if (last) submit(replaceText(last.after, last.before));
       },
-      resolveNote(other, keepsOther) {
-        const { notebook } = get();
-        const choice = edit(notebook, keepsOther ? note(notebook, other.hex, other) : notebook);
-        submit(before => ({
-          ...choice(before),
-          others: before.others.filter(({ hex }) => hex !== other.hex),
-        }));
-      },
-      setWithSeat: isWithSeat => submit(before => ({ ...before, isWithSeat })),
+      choose: isOwn => submitEdit(choose(isOwn)),
       flush: sync,
       close() {
         isClosed = true;

@@ -1,88 +1,83 @@
-import {
-  type ConflictingNote,
-  EMPTY_NOTEBOOK,
-  mergeNotebooks,
-  type Notebook,
-} from '@/app/_board/notebook';
-import { textDigest } from '@/lib/game/seats/seatNotebook';
+import { EMPTY_NOTEBOOK, type Notebook } from '@/app/_board/notebook';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import { formatNotebook, parseNotebook } from './notebookText';
 
-/** A seat's notebook as stored on this phone. */
+/** A seat's notebook as stored on this phone, for all its windows. */
 export interface PhoneNotebook {
   readonly text: string;
-  /** Whether it should also be stored with the seat. */
-  readonly isWithSeat: boolean;
-  /** The seat's version from the last sync. */
+  /** The seat's version that `text` follows. */
   readonly base: StoredNotebook;
-  /** Digests (`textDigest`) of the versions sent to the seat since then, which may have arrived or still arrive. */
-  readonly sent: readonly string[];
-  readonly others: readonly ConflictingNote[];
+  /** What was sent to follow `base`, while the answer is missing: the seat may have it, or get it yet. */
+  readonly sent?: string;
+  /** The seat's newer version while `text` has strokes that the seat lacks, until the reader has chosen one of the two. */
+  readonly other?: SeatText;
+}
+
+/** A version of the seat's notebook that has a text. */
+interface SeatText extends StoredNotebook {
+  readonly text: string;
 }
 
 /** A pure function: it is applied to the page's copy, and again to what is stored. */
 export type NotebookChange = (before: PhoneNotebook) => PhoneNotebook;
 
+const EMPTY_TEXT = formatNotebook(EMPTY_NOTEBOOK);
+
 /** A notebook before anything has been written anywhere, or loaded from the seat. */
-export const BLANK_NOTEBOOK: PhoneNotebook = {
-  text: formatNotebook(EMPTY_NOTEBOOK),
-  isWithSeat: false,
-  base: { text: null, tag: '' },
-  sent: [],
-  others: [],
-};
+export const BLANK_NOTEBOOK: PhoneNotebook = { text: EMPTY_TEXT, base: { text: null, tag: '' } };
 
 export const applyChanges = (
   changes: readonly NotebookChange[],
   row: PhoneNotebook,
 ): PhoneNotebook => changes.reduce((before, change) => change(before), row);
 
-/** The change from one notebook to another. Edits made elsewhere stay, and so does a text that cannot be parsed. */
+/** Whether the seat may lack what is written here. */
+export const isUnsent = ({ text, base, sent }: PhoneNotebook): boolean =>
+  sent !== undefined || text !== (base.text ?? EMPTY_TEXT);
+
+/** Nothing is sent while the reader has to choose. */
+export const mustSend = (row: PhoneNotebook): boolean => row.other === undefined && isUnsent(row);
+
+/** A stroke on what is written by then; a text that cannot be parsed stays. */
 export const edit =
-  (from: Notebook, to: Notebook): NotebookChange =>
+  (stroke: (notebook: Notebook) => Notebook): NotebookChange =>
   before => {
-    const now = parseNotebook(before.text);
-    return now === undefined
+    const notebook = parseNotebook(before.text);
+    const after = notebook && stroke(notebook);
+    return after === undefined || after === notebook
       ? before
-      : { ...before, text: formatNotebook(mergeNotebooks(from, to, now).notebook) };
+      : { ...before, text: formatNotebook(after) };
   };
 
-/** For the seat's responses: once another tab has synced, a response to an earlier request may be outdated. */
-export const ifBaseIs =
-  ({ tag }: StoredNotebook, change: NotebookChange): NotebookChange =>
+/** Only that text is replaced, not one that has been written since. */
+export const replaceText =
+  (from: string, to: string): NotebookChange =>
   before =>
-    before.base.tag === tag ? change(before) : before;
+    before.text === from ? { ...before, text: to } : before;
 
-/** Merges the seat's version; notes that cannot be parsed stay as they are. */
-export function mergeSeatVersion(ours: PhoneNotebook, seatVersion: StoredNotebook): PhoneNotebook {
-  const { base } = ours;
-  const mine = parseNotebook(ours.text);
-  // At the same tag nothing has reached the seat since the last sync, but what this phone sent still may.
-  if (mine === undefined || seatVersion.tag === base.tag) return ours;
-  // This phone sent that version; only the response was lost.
-  if (ours.sent.includes(textDigest(seatVersion.text)))
-    return { ...ours, base: seatVersion, sent: [] };
-  const was = parseNotebook(base.text ?? '') ?? EMPTY_NOTEBOOK;
-  const theirs = parseNotebook(seatVersion.text ?? '');
-  const { notebook, others } = theirs
-    ? mergeNotebooks(was, mine, theirs)
-    : { notebook: mine, others: [] };
-  // Where to store the notebook: a choice made on this phone wins over one made elsewhere.
-  const isChosenOnPhone = ours.isWithSeat !== (base.text !== null);
-  return {
-    text: formatNotebook(notebook),
-    isWithSeat: isChosenOnPhone ? ours.isWithSeat : seatVersion.text !== null,
-    base: seatVersion,
-    sent: [],
-    others: mergeConflicts(ours.others, others),
+/** A text is sent until its answer is known, and only then a later one, so that the answer is recognized. */
+export const startSending: NotebookChange = before =>
+  mustSend(before) ? { ...before, sent: before.sent ?? before.text } : before;
+
+/** The seat's version, the response to a request made at `base`, whether it accepted a write, refused it or was read. */
+export const receive =
+  (version: StoredNotebook, base: StoredNotebook): NotebookChange =>
+  before => {
+    // Another window has heard from the seat since, or nothing has reached the seat.
+    if (before.base.tag !== base.tag || version.tag === base.tag) return before;
+    const { text: newer, tag } = version;
+    const { text, sent } = before;
+    // If this phone has sent it, at most the answer was lost.
+    if (newer === null || newer === sent || newer === text) return { text, base: version };
+    return isUnsent(before)
+      ? { text, base: before.base, other: { text: newer, tag } }
+      : { text: newer, base: version };
   };
-}
 
-/** Keeps one per space: a new conflict replaces an older one. */
-const mergeConflicts = (
-  before: readonly ConflictingNote[],
-  more: readonly ConflictingNote[],
-): readonly ConflictingNote[] => [
-  ...before.filter(({ hex }) => more.every(each => each.hex !== hex)),
-  ...more,
-];
+/** The reader's answer, which follows the other version; nothing if another window has had it. */
+export const choose =
+  (isOwn: boolean): NotebookChange =>
+  before => {
+    const { text, other } = before;
+    return other ? { text: isOwn ? text : other.text, base: other } : before;
+  };

@@ -49,19 +49,17 @@ interface CheckboxProps {
   readonly label: string;
   readonly note: ReactNode;
   readonly checked: boolean;
-  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, note, checked, disabled = false, onChange }: CheckboxProps) {
+export function Checkbox({ label, note, checked, onChange }: CheckboxProps) {
   const noteId = useId();
   return (
-    <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3 forced-colors:py-2">
+    <label className="flex min-h-12 items-start gap-3 py-1 forced-colors:px-3 forced-colors:py-2">
       <span className="tick-box">
         <input
           type="checkbox"
           checked={checked}
-          disabled={disabled}
           aria-label={label}
           aria-describedby={noteId}
           onChange={event => onChange(event.target.checked)}

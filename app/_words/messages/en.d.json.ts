@@ -1522,9 +1522,9 @@ declare const messages: {
     "keep": "Keep",
     "drop": "Drop",
     "stayLit": "Still lit: {count, number} of {all, number} spaces.",
-    "twoNotes": "{space} has two notes. Which one stays?",
-    "withSeat": "Save with my seat",
-    "withSeatNote": "Then it comes along when your seat moves to another phone. Otherwise it stays on this one.",
+    "otherNotes": "Notes from another window or phone",
+    "keepMine": "Keep mine",
+    "takeThese": "Take these",
     "notStored": {
       "phone": "This phone couldn’t save your notes. They last until you close this page.",
       "seat": "Your notes aren’t saved with your seat yet. This page has them and keeps trying.",

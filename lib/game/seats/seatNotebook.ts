@@ -19,8 +19,7 @@ export interface NotebookMove {
   readonly baseTags?: readonly string[] | undefined;
 }
 
-/** Identifies a text. */
-export const textDigest = (text: string | null): string =>
+const textDigest = (text: string | null): string =>
   drawHex(createRandom(JSON.stringify(text), 'a notebook'));
 
 /** Identifies the state of a seat's notebook after its latest write. No earlier or later write has the same tag. */

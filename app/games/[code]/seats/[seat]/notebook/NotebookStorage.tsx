@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
-import type { ConflictingNote } from '@/app/_board/notebook';
 import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
 import { phoneNotebook, subscribeToNotebook } from '@/app/_phone/phoneNotebook';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { Checkbox } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
 import { assistAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { formatHex } from '@/lib/map/hexName';
 
 interface NotebookStorageProps {
   readonly book: NotebookState;
@@ -22,20 +19,11 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
   const words = useTranslations('notebook');
   const assistWords = useTranslations('assist');
   const { code, assist } = useTable(state => state.view);
-  const [other] = book.others;
   return (
     <div className="keeping">
-      {other && <NoteConflicts book={book} other={other} />}
       {book.storageFailure && (
         <Message kind="warning" icon="trouble" title={words(`notStored.${book.storageFailure}`)} />
       )}
-      <Checkbox
-        label={words('withSeat')}
-        note={words('withSeatNote')}
-        checked={book.isWithSeat}
-        disabled={!book.isReady}
-        onChange={book.setWithSeat}
-      />
       <p className="text-note text-soft">
         {assistWords('line', { level: assistWords(`as.${assist}`) })}
         {' · '}
@@ -47,24 +35,15 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
   );
 }
 
-/** The same space has a note from this phone and one from another; the reader picks one. */
-function NoteConflicts({
-  book,
-  other,
-}: NotebookStorageProps & { readonly other: ConflictingNote }) {
+/** Asks once which text stays, where both this phone and another window have written since the two last agreed. */
+export function OtherNotes({ book: { other, choose } }: NotebookStorageProps) {
   const words = useTranslations('notebook');
-  const mine = book.notebook.notes.get(other.hex)?.text;
+  if (other === undefined) return null;
   return (
-    <Message
-      kind="warning"
-      icon="trouble"
-      title={words('twoNotes', { space: formatHex(other.hex) })}
-    >
-      <div className="mt-2 grid gap-2">
-        {mine !== undefined && (
-          <Button onClick={() => book.resolveNote(other, false)}>{mine}</Button>
-        )}
-        <Button onClick={() => book.resolveNote(other, true)}>{other.text}</Button>
+    <Message kind="warning" title={words('otherNotes')}>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => choose(true)}>{words('keepMine')}</Button>
+        <Button onClick={() => choose(false)}>{words('takeThese')}</Button>
       </div>
     </Message>
   );
@@ -92,7 +71,7 @@ export function useNotebook(seat: SeatNumber): NotebookState {
   );
   useEffect(() => {
     const { load, reloadFromPhone, flush, close } = store.getState();
-    void load();
+    load();
     // A phone may stop a hidden page at any time. A page that is closed is hidden first.
     const flushIfHidden = () => {
       if (document.visibilityState === 'hidden') flush();

@@ -17,7 +17,7 @@ import { ownersOf } from '@/lib/board/pieces';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BoardNews } from './BoardNews';
-import { NotebookStorage, useNotebook } from './NotebookStorage';
+import { NotebookStorage, OtherNotes, useNotebook } from './NotebookStorage';
 import { OwnClueRow, useOwnCluesByLook } from './OwnClueRow';
 
 interface SeatNotebookProps {
@@ -75,6 +75,7 @@ function NotebookPage({ seat, own }: NotebookPageProps) {
         isHydrated && (
           <>
             <TroubleNote trouble={stored.trouble} />
+            <OtherNotes book={stored} />
             {deduces && <BoardNews deduced={deduced} />}
             {book.lists}
             {book.tools}

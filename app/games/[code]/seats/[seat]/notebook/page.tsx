@@ -3,5 +3,5 @@ import { NotebookScreen } from './NotebookScreen';
 
 export const generateMetadata = titleOf('notebook');
 
-/** Loads only the table; the browser requests the notebook, if it is stored with the seat. */
+/** Loads only the table; the browser requests the notebook. */
 export default ownSeatPage(seat => <NotebookScreen first={seat} />);
