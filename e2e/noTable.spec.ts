@@ -25,6 +25,8 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await tap(page, 'A1');
   await see(page, 'Clues');
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b20\b/);
+  // Also the script of the thread that deduces has come.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await see(page, 'Pieces');
   for (const space of CUBES.slice(1)) await tap(page, space);

@@ -28,15 +28,18 @@ const ALL_TRIES = { timeout: 60_000 };
 
 /** Opens the sheet from its bar, if it is closed. A called habitat is put aside first. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
-  const sheet = noticeSheet(page);
   await expect(noticeBar(page)).toBeVisible();
   // After asking a question the page may open the sheet itself, at any time.
-  await expect(async () => {
-    await closeFind(page);
-    if (!(await sheet.isVisible()))
-      await page.locator('#notices[aria-expanded=false]').click(ONE_TRY);
-    await expect(sheet).toBeVisible(ONE_TRY);
-  }).toPass(ALL_TRIES);
+  await expect(() => tryToOpenNotices(page)).toPass(ALL_TRIES);
+  return noticeSheet(page);
+}
+
+async function tryToOpenNotices(page: Page | Locator): Promise<Locator> {
+  const sheet = noticeSheet(page);
+  await closeFind(page);
+  if (!(await sheet.isVisible()))
+    await page.locator('#notices[aria-expanded=false]').click(ONE_TRY);
+  await expect(sheet).toBeVisible(ONE_TRY);
   return sheet;
 }
 
@@ -45,7 +48,7 @@ async function searchNotices(
   page: Page | Locator,
   look: (sheet: Locator) => Promise<boolean>,
 ): Promise<boolean> {
-  const sheet = await openNotices(page);
+  const sheet = await tryToOpenNotices(page);
   if (await look(sheet)) return true;
   const notices = sheet.locator('ul > li');
   for (let index = 0; index < (await notices.count()); index += 1) {
@@ -105,7 +108,7 @@ export async function askForHint(page: Page): Promise<void> {
 /** Expects a title in the sheet. */
 export const expectQuestion = (page: Page | Locator, title: string | RegExp): Promise<void> =>
   retrying(async () => {
-    const sheet = await openNotices(page);
+    const sheet = await tryToOpenNotices(page);
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible(ONE_TRY);
   });
 
