@@ -61,13 +61,21 @@ test('strokes are kept, and the last one on a clue or a space counts', () => {
 });
 
 test('the newest attempt comes first, a change keeps the others, and there is a ceiling', () => {
-  for (let index = 0; index < 1600; index += 1) changeAttempt(`p${index}`, attempt => attempt);
-  changeAttempt('p1599', attempt => ({ ...attempt, isSolved: true }));
+  changeAttempt('first', attempt => attempt);
+  // At once, since each change stores all of them.
+  usePuzzles.setState(({ attempts }) => ({
+    attempts: attempts.flatMap(first =>
+      Array.from({ length: 1500 }, (_, index) => ({ ...first, text: `before ${index}` })),
+    ),
+  }));
+  for (const text of ['older', 'newer']) changeAttempt(text, attempt => attempt);
+  changeAttempt('newer', attempt => ({ ...attempt, isSolved: true }));
   const { attempts } = usePuzzles.getState();
   expect(attempts).toHaveLength(1500);
-  expect(attempts.slice(0, 2).map(({ text, isSolved }) => [text, isSolved])).toEqual([
-    ['p1599', true],
-    ['p1598', false],
+  expect(attempts.slice(0, 3).map(({ text, isSolved }) => [text, isSolved])).toEqual([
+    ['newer', true],
+    ['older', false],
+    ['before 0', false],
   ]);
 });
 

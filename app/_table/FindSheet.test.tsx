@@ -11,10 +11,7 @@ import { FindSheet } from './FindSheet';
 import { NoticeBar } from './NoticeBar';
 
 // Its taps are not those of a finger on its way to something else.
-vi.mock('./VoteQuestion', async original => ({
-  ...(await original<typeof import('./VoteQuestion')>()),
-  useSettled: () => true,
-}));
+vi.mock('./useSettled', () => ({ useSettled: () => true }));
 
 beforeEach(() => address.set('/'));
 

@@ -21,7 +21,8 @@ import { spaceName } from './tableFacts';
 import { useGameMap } from './useGameMap';
 import { useMissNews } from './useOutcomeNews';
 import { useQuestionQueue } from './useQuestionQueue';
-import { useSettled, VoteQuestion } from './VoteQuestion';
+import { useSettled } from './useSettled';
+import { VoteQuestion } from './VoteQuestion';
 
 /**
  * The moment of the evening: a player calls the habitat. The call fills each phone that is asked, with the map and the

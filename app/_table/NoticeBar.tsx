@@ -18,7 +18,7 @@ import type { NoticeParts } from '@/app/_ui/PageHead';
 import { focusBarIn, NOTICE_BAR_ID, openNotices, useNoticeBarHandle } from './noticeFocus';
 import { type Notice, useNotices } from './useNotices';
 import { useCurrentQuestion } from './useQuestionQueue';
-import { useSettled } from './VoteQuestion';
+import { useSettled } from './useSettled';
 
 /**
  * The table's notices: a bar below the page's title, and a sheet below the map with their full text. A tap opens the

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
@@ -13,6 +13,7 @@ import { seatOn, type VoteAnswer } from '@/lib/game/votes/motion';
 import { isPassAndPlay, ownSeatsAsked, questionKey } from './questions';
 import { useQuestionWords } from './questionWords';
 import { useVote } from './useQuestionQueue';
+import { useSettled } from './useSettled';
 import { VoteDiscs } from './VoteDiscs';
 
 interface VoteQuestionProps {
@@ -128,17 +129,4 @@ function VoteState({ question }: { question: QuestionView }) {
       {standing(question)}
     </>
   );
-}
-
-/** How long buttons ignore taps after they appear or move: the finger may have aimed at something else. */
-const IGNORED_TAPS_MILLISECONDS = 300;
-
-/** True once `state` has been unchanged for that long. `state` must change with everything that appears or moves. */
-export function useSettled(state: string, milliseconds = IGNORED_TAPS_MILLISECONDS): boolean {
-  const [settled, setSettled] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(state), milliseconds);
-    return () => clearTimeout(timer);
-  }, [state, milliseconds]);
-  return settled === state;
 }

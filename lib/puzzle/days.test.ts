@@ -12,6 +12,9 @@ const FOLDER = new URL('../../public/puzzles/', import.meta.url);
 const fileOf = (month: string) => new URL(`${month}.json`, FOLDER);
 const HOUR = 3_600_000;
 
+/** The slow solver gets each third day, and so each grade; each day if `PUZZLES` is set, or if they are made anew. */
+const SLOWLY = ['PUZZLES', 'WRITE_PUZZLES'].some(name => process.env[name] !== undefined) ? 1 : 3;
+
 /** `npm run puzzles` makes them anew, some minutes long. */
 beforeAll(() => {
   if (process.env.WRITE_PUZZLES === undefined) return;
@@ -29,21 +32,21 @@ beforeAll(() => {
 const textsOf = (month: string): readonly string[] =>
   JSON.parse(readFileSync(fileOf(month), 'utf8'));
 
-test('each day of two years has a puzzle of its weekday’s grade, with one answer by two solvers', () => {
+test('each day of two years has a puzzle of its weekday’s grade, with one answer, on which a second solver agrees', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(MONTHS.map(month => `${month}.json`));
   const all = MONTHS.flatMap(month => {
     const [days, texts] = [daysOf(month), textsOf(month)];
     expect(texts).toHaveLength(days.length);
     return days.map((day, index) => ({ day, text: texts[index] ?? '' }));
   });
-  for (const { day, text } of all) {
+  for (const [index, { day, text }] of all.entries()) {
     const opened = parsePuzzle(text);
     if (!opened.ok) throw new Error(`${day}: ${opened.error}`);
     const { puzzle, habitat } = opened.value;
     expect(puzzle.grade, day).toBe(gradeOn(day));
     expect(formatPuzzle(puzzle), day).toBe(text);
     expect(figuresOf(opened.value), day).toBeDefined();
-    expect([...solvePuzzleSlowly(puzzle)], day).toEqual([habitat]);
+    if (index % SLOWLY === 0) expect([...solvePuzzleSlowly(puzzle)], day).toEqual([habitat]);
   }
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
 });

@@ -8,8 +8,8 @@ import { newGame } from './newGame';
 import { isCertain } from './observer';
 
 /** Number of deals of each kind; `OBSERVED_DEALS=200 npm test -- observer` checks more, in some minutes. */
-const DEALS = Number(process.env.OBSERVED_DEALS ?? 4);
-const MINUTES_PER_DEAL = 0.1;
+const DEALS = Number(process.env.OBSERVED_DEALS ?? 2);
+const MINUTES_PER_DEAL = 1;
 
 describe(`an observer with a computer, before a hint, in ${DEALS} deals of each kind`, () => {
   const certain = { seats: 0, withGrade: 0, withoutGrade: 0 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
@@ -12,6 +12,9 @@ import {
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from './TableScreen';
+
+// Its taps are not those of a finger on its way to something else.
+vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
 /** Opens the sheet behind the line of seat discs. */
 async function openSeats(page: Rendered) {

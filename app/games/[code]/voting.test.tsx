@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
@@ -16,6 +16,9 @@ import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { FoundScreen } from './found/FoundScreen';
 import { TableScreen } from './TableScreen';
+
+// Its taps are not those of a finger on its way to something else.
+vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
 const FOUND = <FoundScreen first={undefined} />;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
@@ -14,6 +14,9 @@ import { NoticeBar } from '@/app/_table/NoticeBar';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { AssistScreen } from './AssistScreen';
+
+// Its taps are not those of a finger on its way to something else.
+vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
 const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
 
