@@ -30,7 +30,6 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   for (const space of CUBES.slice(1)) await tap(page, space);
   await see(page, 'Clues');
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b1\b/);
-  await readState(page, 'a notebook without a table');
   await page.getByRole('radio', { name: 'Combined' }).check();
   await see(page, 'Spaces left');
   await expect(page.getByText(/^\d+ spaces? (is|are) left$/)).toBeVisible();
@@ -47,6 +46,8 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
 
   await reloadPage(page);
   await expect(page.getByText('7 pieces')).toBeVisible();
+  await see(page, 'Clues');
+  await readState(page, 'a notebook without a table');
   await page.getByRole('button', { name: '1 Map' }).click();
   await page.getByRole('button', { name: 'Clear everything' }).click();
   await page.getByRole('button', { name: 'Yes, clear everything' }).click();
