@@ -20,6 +20,8 @@ import { node, npm, say } from './shell.mjs';
  * the slowest files, and ends with one line that counts the tests from the runners' reports. A step that fails
  * without a failed test counts as one failure, so that a broken run never passes.
  *
+ * `npm run release` runs it with RELEASE=1: every browser test, each at its full size, and no second try.
+ *
  * Imports only `node:` modules: the first run happens before any package is installed.
  */
 
@@ -96,9 +98,10 @@ async function ensureBrowser() {
   return true;
 }
 
-/** One retry, since a busy machine can fail a test; `npm run e2e` does not retry. */
+/** One retry, since a busy machine can fail a test; `npm run e2e` does not retry, nor does a release. */
 function runBrowserTests() {
-  return npm('run', '--silent', 'e2e', '--', '--retries=1');
+  const retries = process.env.RELEASE === undefined ? 1 : 0;
+  return npm('run', '--silent', 'e2e', '--', `--retries=${retries}`);
 }
 
 /** Runs one step and prints its duration. A test step with zero passed tests counts as failed. */

@@ -6,6 +6,8 @@ import { openPage } from './open';
 /** Pages without a table; `accessibleTable.spec.ts` covers the others. */
 
 const GAME = { mode: 'advanced', players: 4, seed: 'readable' } as const;
+/** This map has no fair deal for three players. */
+const POOR_MAP = 'C372A5115312066305';
 
 test.beforeEach(({ page }) => takeSmallPhone(page));
 
@@ -47,10 +49,7 @@ test('the page for a new game is accessible, with its help and its wishes', asyn
   await readState(page, 'the page for a new game, unfolded');
 });
 
-test('the results of codes and deals are accessible, including failures', async ({
-  page,
-  table,
-}) => {
+test('the page for a code is accessible', async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
   const box = page.getByRole('textbox', { name: 'Map code' });
   await openPage(page, '/new/code');
@@ -61,6 +60,16 @@ test('the results of codes and deals are accessible, including failures', async 
   await box.fill('AB378C2B1770744B5X');
   await expect(page.getByRole('alert').filter({ hasText: '0 to 9' })).toBeVisible();
   await readState(page, 'an invalid map code');
+});
+
+test('refused deals are accessible', { tag: '@release' }, async ({ page }) => {
+  await openPage(page, '/new/code');
+  await page.getByRole('textbox', { name: 'Map code' }).fill(POOR_MAP);
+  await page.getByRole('button', { name: 'Use this map' }).click();
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'no fair set of clues' })).toBeVisible();
+  await readState(page, 'a map without a fair deal');
 
   await openPage(page, '/new');
   await page.route('**/api/**', route => route.abort());

@@ -143,7 +143,7 @@ test('a seat and its clue are accessible', async ({ page, table }) => {
   await release(page);
 });
 
-test('the actions of a seat are accessible', async ({ page, table }) => {
+test('the actions of a seat are accessible', { tag: '@release' }, async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
   await startAtSeat(page, code, 1, 'Ada');
   const openMenu = () => page.getByRole('button', { name: 'Your seat' }).click();

@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect } from 'playwright/tes
 import type { SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
 import type { MotionView, PlaceView } from '@/lib/game/views/views';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends strings unchanged, so that they may be malformed; anything else as JSON. */
 export function send(

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { settle } from './accessible';
 import { hold, release, spaceOn } from './actions';
-import { claim, foundOn, HINT, send, vote } from './ask';
+import { claim, foundOn, HINT, send, takeBack, vote } from './ask';
 import { sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
 import { createGame, gameAt } from './table';
-import { answer, closeNotices, findSheet, openNotices } from './voting';
+import { answer, closeNotices, findSheet, noticeBar, openNotices } from './voting';
 
 /** On phones of every height, each page with a map shows whole what it needs, and nothing overprints. */
 
@@ -34,18 +34,19 @@ test('every page of a table shows its controls whole, with a question and withou
   await expectWhole(page, 'while the others sit down');
   await claim(others, game, 2, { name: 'Jonas' });
   await claim(others, game, 3, { name: 'Dorothea' });
-  for (const path of ['', '/record', '/found', '/seats/1/notebook', '/lay', '/lay?step=7']) {
+  for (const path of ['/seats/1/notebook', '/lay', '/lay?step=7']) {
     await look(path);
     await expectWhole(page, path);
   }
-  await look('/seats/1');
-  await expectWhole(page, 'the seat', ON_SEAT);
-  await vote(others, game, HINT, 2);
   for (const path of ['', '/record', '/found', '/seats/1']) {
     await look(path);
+    await expectWhole(page, path, path === '/seats/1' ? ON_SEAT : []);
+    await vote(others, game, HINT, 2);
+    await expect(noticeBar(page)).toContainText('Jonas asks for a hint');
     await expectWhole(page, `${path}, asked`);
     await openNotices(page);
     await expectWhole(page, `${path}, what is asked`);
+    await takeBack(others, game, HINT, 2);
   }
 });
 

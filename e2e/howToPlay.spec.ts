@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, readState } from './accessible';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
@@ -10,9 +10,11 @@ import { gameAt } from './table';
 const linkInMenu = (page: Page, name = 'How to play') =>
   page.locator('.help').getByRole('link', { name });
 
-test('how to play opens over a table, which keeps its state and its stream', {
-  tag: '@wide',
-}, async ({ table, player, device }) => {
+test('how to play opens over a table, which keeps its state and its stream', async ({
+  table,
+  player,
+  device,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'lies over' });
   const { page } = await player();
   const streams: string[] = [];
@@ -31,7 +33,7 @@ test('how to play opens over a table, which keeps its state and its stream', {
   await linkInMenu(page).click();
   await expect(dialog.getByRole('heading', { name: 'The idea' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/how-to-play');
-  await expectAccessible(page);
+  await readState(page, 'how to play over a table');
 
   await test.step('a player sits down meanwhile', async () => {
     await claim(await device(), gameAt(code), 1, { name: 'Bence' });

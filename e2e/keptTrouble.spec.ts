@@ -17,21 +17,25 @@ const document = (text: string) => ({
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const { title, text, message, label } of [
+for (const { title, text, message, label, tag } of [
   {
     title: 'a damaged game',
     text: formatDocument(storedGame(ODD)).slice(0, -40),
     message: 'data is damaged',
     label: 'damaged',
+    tag: [],
   },
   {
     title: 'a game that a newer Fieldbook has saved',
     text: JSON.stringify({ format: 99, ...storedGame(ODD) }),
     message: 'A newer version',
     label: 'saved by a newer Fieldbook',
+    tag: '@release',
   },
 ]) {
-  test(`${title} is reported and set aside, and nothing else is lost`, async ({ player }) => {
+  test(`${title} is reported and set aside, and nothing else is lost`, { tag }, async ({
+    player,
+  }) => {
     const { page } = await player();
     await openPage(page, '/');
     await writeRows(page, [...sound, ...listed, document(text)]);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { LANGUAGE_COOKIE } from '@/app/_words/languageCookie';
-import { LANGUAGE_CODES } from '@/app/_words/languages';
+import { LANGUAGE_CODES, type Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import { pressDown } from './actions';
 import { claim } from './ask';
@@ -14,6 +14,7 @@ import { test } from './languages/madeUp';
 import { NARROW } from './languages/reader';
 import { walkAllPages } from './languages/walk';
 import { openPage, untilLoaded } from './open';
+import { atRelease } from './release';
 import { gameAt } from './table';
 import { loadTranslator } from './translator';
 
@@ -67,7 +68,10 @@ test('two players at one table each read their own language', async ({
   await Promise.all(pages.map(page => page.context().close()));
 });
 
-test('in each of the thirteen languages a real page has its own words and clue, and nothing is cut', async ({
+/** Long words, no spaces, and two with many accents; before a release all. */
+const SHOWN = atRelease<readonly Language[]>(LANGUAGE_CODES, ['de', 'ja', 'hu', 'pl']);
+
+test('in each language a real page has its own words and clue, and nothing is cut', async ({
   browser,
   table,
   origin,
@@ -75,7 +79,7 @@ test('in each of the thirteen languages a real page has its own words and clue, 
   const { code } = await table.createGame({ mode: 'advanced', players: 3, seed: 'words' });
   const page = await openBrowser(browser, origin, 'en');
   await claim(page.request, gameAt(code), 1, { name: 'Wolfgangus Amadé' });
-  for (const language of LANGUAGE_CODES)
+  for (const language of SHOWN)
     await test.step(language, async () => {
       const say = await loadTranslator(language);
       await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
@@ -93,7 +97,7 @@ test('in each of the thirteen languages a real page has its own words and clue, 
 });
 
 /** One server for both languages, which replace two real ones. */
-test.describe(() => {
+test.describe('in made-up languages', { tag: '@release' }, () => {
   test.describe.configure({ mode: 'default' });
 
   test('no text is cut where every message is the longest of the thirteen, and all text is messages', async ({
@@ -122,6 +126,15 @@ test.describe(() => {
     await walkAllPages(browser, madeUp.unspaced);
   });
 });
+
+for (const language of LANGUAGE_CODES)
+  test(`no text is cut on a small phone in ${language}`, { tag: '@release' }, async ({
+    browser,
+    origin,
+  }) => {
+    test.slow();
+    await walkAllPages(browser, { language, words: await readMessages(language), origin });
+  });
 
 async function openBrowser(browser: Browser, baseURL: string, locale: string): Promise<Page> {
   const context = await browser.newContext({

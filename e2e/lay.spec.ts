@@ -71,10 +71,7 @@ test('a map is laid step by step, and compared from either side of the table', a
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 });
 
-test('a player can go back a step, and a reload keeps the step', { tag: '@wide' }, async ({
-  page,
-  table,
-}) => {
+test('a player can go back a step, and a reload keeps the step', async ({ page, table }) => {
   const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3, seed: 'lay' });
   const tile = (slot: number) =>
     page.getByRole('heading', { name: `Tile ${tileAt(mapCode, slot).tile}` });

@@ -5,46 +5,49 @@ import { expect, test } from './fixtures';
 import { openPage } from './open';
 import { gameAt } from './table';
 
-for (const [letters, size] of [
-  ['as large as usual', '100%'],
-  ['twice as large', '200%'],
-] as const)
-  test(`on a screen 320 wide, with letters ${letters}, nothing overflows the page or is covered by its foot`, async ({
-    page,
-    table,
-    device,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'narrow' });
-    const at = `/games/${code}`;
-    const look = async (address: string) => {
-      await openPage(page, address);
+const LETTERS = { 'as large as usual': '100%', 'twice as large': '200%' } as const;
+
+test('on a screen 320 wide nothing overflows the page or is covered by its foot, not even with letters twice as large', async ({
+  page,
+  table,
+  device,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'narrow' });
+  const at = `/games/${code}`;
+  const look = async (address: string) => {
+    await openPage(page, address);
+    for (const [letters, size] of Object.entries(LETTERS)) {
+      const where = `${address}, letters ${letters}`;
       await page.evaluate(size => {
         document.documentElement.style.fontSize = size;
+        scrollTo({ top: 0, behavior: 'instant' });
       }, size);
       await settle(page);
-      await expectNothingCut(page, address);
-      expect(await page.evaluate(findCovered), address).toEqual([]);
-    };
-    await look('/');
-    await look('/new');
-    await look('/judge');
-    await look(`${at}/sit`);
-    await claim(page.request, gameAt(code), 1, { name: 'Magdolna' });
-    await look(at);
-    await claim(await device(), gameAt(code), 2, { name: 'Dorothea' });
-    for (const path of [
-      '/lay?step=7',
-      '/seats/1',
-      '/seats/1/notebook',
-      '/record',
-      '/found',
-      '/assist',
-      '/evening',
-      '/pass',
-    ])
-      await look(`${at}${path}`);
-  });
+      await expectNothingCut(page, where);
+      expect(await page.evaluate(findCovered), where).toEqual([]);
+    }
+  };
+  await look('/');
+  await look('/new');
+  await look('/judge');
+  await look(`${at}/sit`);
+  await claim(page.request, gameAt(code), 1, { name: 'Magdolna' });
+  await look(at);
+  await claim(await device(), gameAt(code), 2, { name: 'Dorothea' });
+  for (const path of [
+    '/lay?step=7',
+    '/seats/1',
+    '/seats/1/notebook',
+    '/record',
+    '/found',
+    '/assist',
+    '/evening',
+    '/pass',
+  ])
+    await look(`${at}${path}`);
+});
 
 /**
  * Runs in the page: the elements that are covered after scrolling into view, as in keyboard navigation. Each is

@@ -38,13 +38,9 @@ test.slow();
 const offer = (page: Page) => page.getByText('A new Fieldbook is ready');
 const take = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 
-test('a new version waits while a game is open, and is activated on the start page', async ({
-  page,
-  context,
-  serverProxy,
-  newer,
-  serve,
-}) => {
+test('a new version waits while a game is open, and is activated on the start page', {
+  tag: '@release',
+}, async ({ page, context, serverProxy, newer, serve }) => {
   const old = await readBuildId();
   await openPage(page, '/');
   await untilCached(page);
@@ -140,7 +136,9 @@ async function tryUpdate(): Promise<string | undefined> {
   return worker?.state;
 }
 
-test('kept scripts that fail are thrown away, and the page starts', async ({ page, context }) => {
+test('kept scripts that fail are thrown away, and the page starts', {
+  tag: '@release',
+}, async ({ page, context }) => {
   test.slow();
   const openWishes = async () => {
     await openPage(page, '/new');

@@ -20,7 +20,7 @@ import { enterNames, heading, lookInTurn, peek } from './passAndPlay';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { createGame, viewTable } from './table';
 import { middleOf, startTouching } from './touch';
-import { answerTogether, closeNotices, expectNotice, noticeBar, noticeSheet } from './voting';
+import { answerTogether, closeNotices, noticeBar, noticeSheet } from './voting';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 
@@ -183,30 +183,6 @@ test('three look, take a hint and open the clues with few taps', async ({ player
   await page.getByRole('button', { name: 'Player 3' }).click();
   await expect(heading(page, 'The end')).toBeVisible();
   expect(taps() - since).toBe(2);
-});
-
-test('different help is asked once for all, and a new deal is dealt with one tap', async ({
-  player,
-}) => {
-  const { page } = await player();
-  const code = await dealByServer(page, 3);
-  await openPage(page, `/games/${code}/assist`);
-  for (const [reply, level] of [
-    ['Rather not', 'tick-list'],
-    ['All agree', 'elimination'],
-  ] as const) {
-    await page.getByRole('radio', { name: /^Elimination/ }).check();
-    await page.getByRole('button', { name: 'Ask the others' }).click();
-    await answerTogether(page, reply);
-    const view = () => viewTable(page.request, code);
-    await expect.poll(view).toMatchObject({ assist: level, questions: [] });
-  }
-
-  // There is no other phone to ask.
-  await openPage(page, `/games/${code}`);
-  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
-  await page.getByRole('button', { name: /^One more\? Redeal for four/ }).click();
-  await expectNotice(page, 'The table was redealt for four.');
 });
 
 test('a finger that lets go of the clue taps nothing that has come under it', async ({ page }) => {

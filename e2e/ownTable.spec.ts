@@ -6,7 +6,7 @@ import { viewTable } from './table';
 
 // Other features of the page: app/_draft/draft.test.tsx.
 
-test('a map is entered by tapping, and dealt', { tag: '@wide' }, async ({ player, request }) => {
+test('a map is entered by tapping, and dealt', async ({ player, request }) => {
   const { page } = await player();
   await openPage(page, '/new');
   await page.getByRole('button', { name: /^Options/ }).click();

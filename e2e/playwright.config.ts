@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './browser.mjs';
+import { RELEASE } from './release';
 
 /** Tests of the API without a browser, independent of screen size. */
 const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
@@ -7,8 +8,21 @@ const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
 /** Tests that start each browser engine themselves. */
 const EVERY_ENGINE = '**/e2e/engines/*.spec.ts';
 
+/** Tests that visit every page, before a release in every language. */
+const LANGUAGES = '**/e2e/languages.spec.ts';
+
+/** Tests with the `installedPhone`. */
+const INSTALLED = '**/e2e/{dealtHere,offline,puzzle,recordHere}.spec.ts';
+
 /** Features of wide screens only. */
 const WIDE_SCREEN = '**/e2e/wideScreen.spec.ts';
+
+// No test needs device pixels: rendering seven of them per CSS pixel took a tenth of the processor's time.
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 393, height: 851 },
+  deviceScaleFactor: 1,
+} as const;
 
 const executablePath = findChromium();
 
@@ -23,6 +37,7 @@ export default defineConfig({
   // A test mostly waits for its browser: three keep two cores busy.
   workers: 3,
   retries: 0,
+  ...(!RELEASE && { grepInvert: /@release/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
@@ -44,7 +59,10 @@ export default defineConfig({
       ],
     },
   },
+  // In this order. The longest and the installed phone's, which share one worker, start first.
   projects: [
+    { name: 'languages', testMatch: LANGUAGES, use: PHONE },
+    { name: 'installed', testMatch: INSTALLED, use: PHONE, workers: 1 },
     { name: 'api', testMatch: WITHOUT_SCREEN },
     {
       name: 'engines',
@@ -53,13 +71,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, WIDE_SCREEN],
-      // No test needs device pixels: rendering seven of them per CSS pixel took a tenth of the processor's time.
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 393, height: 851 },
-        deviceScaleFactor: 1,
-      },
+      testIgnore: [LANGUAGES, INSTALLED, WITHOUT_SCREEN, EVERY_ENGINE, WIDE_SCREEN],
+      use: PHONE,
     },
     {
       name: 'desktop',

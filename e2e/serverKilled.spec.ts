@@ -4,12 +4,12 @@ import { expect, test } from './fixtures';
 import { openPage, untilLoaded } from './open';
 import { startProxy } from './proxy';
 import { startRecord } from './recordedGame';
+import { atRelease } from './release';
 import { createGame, gameAt, viewTable } from './table';
 
 const ENTRIES = 10;
 const CUBES = 6;
-/** Use a larger number when running by hand. */
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = atRelease(20, 1);
 
 test('entries made while servers are killed are each recorded once', async ({
   serve,

@@ -7,9 +7,7 @@ import { openTable } from './seating';
 import { gameAt } from './table';
 import { expectConnected } from './voting';
 
-test('a close request closes a sheet each time, and stays on the page', {
-  tag: '@wide',
-}, async ({ page, table }) => {
+test('a close request closes a sheet each time, and stays on the page', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
   const opener = page.getByRole('button', { name: 'Legend' });

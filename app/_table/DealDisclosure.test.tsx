@@ -9,6 +9,18 @@ await import('./DealDisclosure');
 /** No fair deal on this map is a short game for three players. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
+test('a table reads how long and how balanced its game is', async () => {
+  const table = await memoryTable(3, { length: 'short', even: true });
+  await table.phone('of a spectator').show(<DealDisclosure />);
+  const toggle = screen.getByRole('button', {
+    name: /^About this game\s*short · about 10–13 turns/,
+  });
+  await act(async () => void fireEvent.click(toggle));
+  screen.getByText(/^Shorter than most games for three players/);
+  screen.getByText(/The seats are fairly balanced\./);
+  screen.getByText(/Everybody can see how often each clue was opened\./);
+});
+
 test('a table that chose no length reads that the length is shown at the end', async () => {
   const table = await memoryTable(3, { mapCode: MAP_WITHOUT_SHORT });
   const phone = table.phone('of a spectator');

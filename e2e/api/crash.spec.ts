@@ -3,10 +3,11 @@ import { connect } from 'node:net';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
 import { GIVE_UP, HINT } from '../ask';
 import { type Device, expect, test } from '../fixtures';
+import { atRelease } from '../release';
 import type { Server } from '../server';
 import { createGame, gameAt, viewTable } from '../table';
 
-const ROUNDS = 4;
+const ROUNDS = atRelease(4, 2);
 const GAMES = 10;
 const SEATS = [1, 2, 3, 4];
 const WRITES = GAMES * SEATS.length * 2;
@@ -15,7 +16,7 @@ test('a server killed while writing keeps everything that it has acknowledged, a
   serve,
   device,
 }) => {
-  // Starts five servers, one after another.
+  // Starts several servers, one after another.
   test.slow();
   const table = await device();
   const codes: string[] = [];

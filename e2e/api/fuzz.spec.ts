@@ -5,11 +5,12 @@ import { claim, uncover, voteForEnd } from '../ask';
 import { type Exchange, violationOf } from '../documented';
 import { type Device, expect, test } from '../fixtures';
 import { FUZZ_SEED, printSeed } from '../fuzzSeed';
+import { atRelease } from '../release';
 import type { Server } from '../server';
 import { createGame, gameAt } from '../table';
 import { LARGEST_BODY_BYTES, type OddRequest, oddRequest } from './oddRequests';
 
-const REQUESTS = 5200;
+const REQUESTS = atRelease(5200, 2600);
 const REQUESTS_AT_DEFAULT_LIMITS = 400;
 /** The server's default limit. */
 const GUESSES_PER_MINUTE = 120;

@@ -5,6 +5,7 @@ import { formatOfficialClue } from '@/lib/official/names';
 import { officialGames, officialTwoPlayerGames } from '@/lib/testing/official';
 import { expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
+import { atRelease } from '../release';
 
 const MAP_CODE = '79B48C6A152A76418B';
 const WATER = 'within-1-of-water';
@@ -13,9 +14,10 @@ for (const { title, games } of [
   ...CLUE_COUNTS.map(players => ({ title: `for ${players}`, games: officialGames(players) })),
   { title: 'for 2', games: officialTwoPlayerGames },
 ]) {
-  test(`every official game ${title} is found fair`, async ({ request }) => {
+  test(`official games ${title} are found fair`, async ({ request }) => {
     test.slow();
-    for (const { mapCode, clues, habitat } of games) {
+    // `lib/solver/judge.test.ts` has them all.
+    for (const { mapCode, clues, habitat } of games.slice(0, atRelease(games.length, 1))) {
       const place = placeView(habitat);
       const names = clues.map(formatOfficialClue);
       const view = await check(request, { mapCode, clues: names, habitat: place });

@@ -7,7 +7,8 @@ import type { Phone, Role } from './phone';
 /** One table's game with its phones, repeated in every browser engine. */
 
 for (const engine of ENGINES) {
-  test.describe(`in ${engine}`, () => {
+  // Most other tests run in Chromium.
+  test.describe(`in ${engine}`, { tag: engine === 'Chromium' ? '@release' : [] }, () => {
     test.use({ engine });
 
     test('a table is dealt and laid, a player takes a seat and looks, votes arrive at once, and overlays open and close', async ({

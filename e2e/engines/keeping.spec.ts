@@ -29,35 +29,26 @@ const test = base.extend<Fixtures>({
 });
 
 const REJECT_ALL = 2;
-const KILOBYTES = 100;
 
-for (const { title, settings, message } of [
-  {
-    title: 'pages may store nothing',
-    settings: { 'network.cookie.cookieBehavior': REJECT_ALL },
-    message: 'This browser saves nothing',
-  },
-  {
-    title: 'storage is full',
-    settings: { 'dom.quotaManager.temporaryStorage.fixedLimit': KILOBYTES },
-    message: 'This phone has no room left',
-  },
-]) {
-  test(`where ${title}, pages hydrate, and dealing on the phone shows why it fails`, async ({
-    firefoxWith,
-  }) => {
-    const page = await (await firefoxWith(settings)).newPage();
-    await openPage(page, '/');
-    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
-    await openPage(page, '/new');
-    await page.getByRole('radio', { name: 'On this phone' }).check();
-    await page.getByRole('button', { name: 'Deal' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await expect(page.getByText('Something went wrong')).toHaveCount(0);
-  });
-}
+// A full phone: `keptTrouble.spec.ts`.
+test('where pages may store nothing, they hydrate, and dealing on the phone shows why it fails', {
+  tag: '@release',
+}, async ({ firefoxWith }) => {
+  const context = await firefoxWith({ 'network.cookie.cookieBehavior': REJECT_ALL });
+  const page = await context.newPage();
+  await openPage(page, '/');
+  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+  await openPage(page, '/new');
+  await page.getByRole('radio', { name: 'On this phone' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'This browser saves nothing' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+});
 
-test('a private window keeps a game for as long as it is open', async ({ firefoxWith }) => {
+test('a private window keeps a game for as long as it is open', {
+  tag: '@release',
+}, async ({ firefoxWith }) => {
   const window = await firefoxWith({ 'browser.privatebrowsing.autostart': true });
   const page = await window.newPage();
   const code = await dealOnPhone(page, 3);

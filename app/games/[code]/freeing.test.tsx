@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
+  noticeBar,
   noticeSheet,
   openNotices,
   tapInNotices,
@@ -38,7 +39,7 @@ const expectInNotices = (page: Rendered, text: string | RegExp) =>
 
 test('all other players together can free a seat whose phone is gone', async () => {
   const table = await memoryTable(3);
-  const [ana, bence] = await table.sitDown('Ana', 'Bence', 'Chiara');
+  const [ana, bence, chiara] = await table.sitDown('Ana', 'Bence', 'Chiara');
   const { now } = table.clock;
   for (const name of ['Ana', 'Bence'])
     table.presence.set(name, { seenAt: now, connectedUntil: now + 60_000 });
@@ -47,6 +48,7 @@ test('all other players together can free a seat whose phone is gone', async () 
   const line = () => asker.container.querySelector('.seats-line')?.textContent;
   expect(line()).toMatch(/Chiara has been away since .*\d/);
   const other = await bence.show(<NoticeBar />);
+  const freed = await chiara.show(<NoticeBar />);
 
   async function ask() {
     const sheet = await openSheetOf(asker, 'Chiara');
@@ -75,6 +77,7 @@ test('all other players together can free a seat whose phone is gone', async () 
     seats.getByText(/Ana and Bence freed Chiara’s seat\./);
     page.unmount();
   }
+  expect(noticeBar(freed)?.textContent).toContain('The others freed your seat');
 });
 
 test('one phone that holds all other seats sees why it cannot free a seat', async () => {
