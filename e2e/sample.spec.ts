@@ -36,12 +36,9 @@ function storeSample(databaseUrl: string): void {
   database.close();
 }
 
-test('games stored on a server and on a phone open, and queued changes are sent in order', async ({
-  page,
-  context,
-  device,
-  server,
-}) => {
+test('games stored on a server and on a phone open, and queued changes are sent in order', {
+  tag: '@release',
+}, async ({ page, context, device, server }) => {
   const stranger = await device();
   const { code } = TABLE.document;
 
