@@ -74,6 +74,7 @@ async function play(
 
 /** Pages of the two games, for their holder and for a stranger, as HTML and as payload. */
 async function expectSamePages(first: string, second: string, { ada, eve }: Three): Promise<void> {
+  // Next sends the rows of a page in the order in which they are ready, which varies on a busy machine.
   for (const [device, path] of [
     [ada, ''],
     [ada, '/seats/1'],
@@ -82,7 +83,6 @@ async function expectSamePages(first: string, second: string, { ada, eve }: Thre
     [eve, '/lay'],
     [eve, '/seats/1'],
   ] as const)
-    // Next sends the rows of a page in the order in which they are ready, which varies on a busy machine.
     for (const headers of [{}, { RSC: '1' }])
       await expect(async () => {
         const [one, other] = await Promise.all(
