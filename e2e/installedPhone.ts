@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { test as base, expect } from './fixtures';
 import { untilCached } from './offlinePhone';
 import { openPage } from './open';
@@ -66,8 +66,10 @@ export const test = base.extend<Fixtures, { installedPhone: Phone }>({
     serverProxy.disconnect();
     serverProxy.pointTo(sharedServer());
     await context.setOffline(false);
-    await forgetVisits(context, serverProxy.url);
-    expect(await hasRealClock(context), 'the phone’s clock (page.clock stays in it)').toBe(true);
+    const next = await context.newPage();
+    await forgetVisits(next, serverProxy.url);
+    expect(await hasRealClock(next), 'the phone’s clock (page.clock stays in it)').toBe(true);
+    await next.close();
     expect(errors.splice(0), 'errors in the browser').toEqual([]);
   },
 
@@ -82,21 +84,15 @@ function sharedServer(): string {
   return url;
 }
 
-/** Whether the next test's pages will have the browser's own clock. */
-async function hasRealClock(context: BrowserContext): Promise<boolean> {
-  const page = await context.newPage();
-  const text = await page.evaluate(() => `${performance.now}`);
-  await page.close();
-  return text.includes('[native code]');
-}
+/** Whether the pages of the next test will have the browser's own clock. */
+const hasRealClock = (page: Page): Promise<boolean> =>
+  page.evaluate(() => `${performance.now}`.includes('[native code]'));
 
 /** Keeps only the cached build. Restarts the service worker too, which remembers network failures. */
-async function forgetVisits(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+async function forgetVisits(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb';
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
-  await page.close();
 }

@@ -13,7 +13,7 @@ import { expectRealLetters, fontsOf } from './languages/letters';
 import { test } from './languages/madeUp';
 import { NARROW } from './languages/reader';
 import { walkAllPages } from './languages/walk';
-import { openPage, untilLoaded } from './open';
+import { openPage } from './open';
 import { atRelease } from './release';
 import { gameAt } from './table';
 import { loadTranslator } from './translator';
@@ -86,8 +86,6 @@ test('in each language a real page has its own words and clue, and nothing is cu
       await openPage(page, `/games/${code}/seats/1`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(`${say('pages.yourSeat')} · Fieldbook`);
-      // A clue that is held before the page is alive stays covered.
-      await untilLoaded(page);
       await pressDown(page.getByRole('button', { name: say('seat.holdToLook') }));
       await expect(page.getByText(clueIn(await readMessages(language)))).toBeVisible();
       await expectNothingCut(page, `a clue in ${language}`);

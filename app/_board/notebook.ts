@@ -97,7 +97,7 @@ export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook
   };
 }
 
-/** Strikes clues out and marks spaces. */
+/** A change of the notebook by hand. */
 export type Stroke = (notebook: Notebook) => Notebook;
 
 export const hasPencil = ({ pencil: { struck, putBack, marks } }: Notebook): boolean =>

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { EMPTY_NOTEBOOK, type Notebook } from '@/app/_board/notebook';
+import { EMPTY_NOTEBOOK, type Notebook, type Stroke } from '@/app/_board/notebook';
 import { isTemporary } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
@@ -53,7 +53,7 @@ export interface NotebookState {
   load(): void;
   /** Reads the phone only, after another window has written. */
   reloadFromPhone(): void;
-  write(stroke: (notebook: Notebook) => Notebook): void;
+  write(stroke: Stroke): void;
   undo(): void;
   /** Keeps the own text, or else takes `other`. */
   choose(isOwn: boolean): void;

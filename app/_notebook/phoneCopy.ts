@@ -1,4 +1,4 @@
-import { EMPTY_NOTEBOOK, type Notebook } from '@/app/_board/notebook';
+import { EMPTY_NOTEBOOK, type Stroke } from '@/app/_board/notebook';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import { formatNotebook, parseNotebook } from './notebookText';
 
@@ -40,7 +40,7 @@ export const mustSend = (row: PhoneNotebook): boolean => row.other === undefined
 
 /** A stroke on what is written by then; a text that cannot be parsed stays. */
 export const edit =
-  (stroke: (notebook: Notebook) => Notebook): NotebookChange =>
+  (stroke: Stroke): NotebookChange =>
   before => {
     const notebook = parseNotebook(before.text);
     const after = notebook && stroke(notebook);
