@@ -40,7 +40,7 @@ export function OtherNotes({ book: { other, choose } }: NotebookStorageProps) {
   const words = useTranslations('notebook');
   if (other === undefined) return null;
   return (
-    <Message kind="warning" title={words('otherNotes')}>
+    <Message kind="warning" icon="trouble" title={words('otherNotes')}>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button onClick={() => choose(true)}>{words('keepMine')}</Button>
         <Button onClick={() => choose(false)}>{words('takeThese')}</Button>
