@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import fieldbook from '@/package.json' with { type: 'json' };
-import { BODIES } from './bodies';
-import { addressOf, CALLS, type Call, SHARED } from './calls';
+import { addressOf, type Call, SHARED } from './call';
+import { CALLS } from './calls';
 import type { ErrorCode } from './errors';
 import { byStatus, ownRefusals } from './refusals';
 
@@ -55,7 +55,7 @@ function describeCall([name, call]: readonly [string, Call]): string {
     ...Object.entries(call.query ?? {}).map(
       ([field, values]) => `<p>Query: ${inHtml(`\`${field}=${values.join('|')}\``)}</p>`,
     ),
-    call.body && `<p>Body: <code>${inHtml(fieldsOf(BODIES[call.body]))}</code></p>`,
+    call.body && `<p>Body: <code>${inHtml(fieldsOf(call.body))}</code></p>`,
     `<p>Answers ${answers.join(', ')}.${refusedWith && ` Refused with ${refusedWith}.`}</p>`,
   ]
     .filter(Boolean)

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DEVICE_COOKIE } from '@/app/addresses';
 import fieldbook from '@/package.json' with { type: 'json' };
 import { ANSWERS, refusalBy } from './answers';
-import { BODIES } from './bodies';
-import { addressOf, type BodyName, CALLS, type Call, type Plain } from './calls';
+import { addressOf, type Call, type Plain } from './call';
+import { CALLS } from './calls';
 import { type ErrorCode, STATUSES } from './errors';
 import { byStatus, refusalsOf } from './refusals';
 
@@ -90,14 +90,14 @@ function describeCall(operationId: string, call: Call): Operation {
     ...(!path.startsWith('/api/games') && { security: [] }),
     parameters: [...parametersIn(path), ...parametersOf(call), ...headersOf(operationId, call)],
     ...(call.body && {
-      requestBody: { required: isRequired(call.body), ...inJson(refTo(bodyName(call.body))) },
+      requestBody: { required: isRequired(call.body), ...inJson(refTo(bodyName(operationId))) },
     }),
     responses: describeAnswers(call),
   };
 }
 
 /** Whether a body must be sent: a missing one counts as an empty object. */
-const isRequired = (body: BodyName): boolean => !BODIES[body].safeParse({}).success;
+const isRequired = (body: z.ZodType): boolean => !body.safeParse({}).success;
 
 const parametersIn = (path: string): readonly Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -212,10 +212,11 @@ function describeSchemas(): Json {
   return {
     ...Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),
     ...Object.fromEntries(
-      Object.entries(BODIES).map(([name, schema]) => [
-        bodyName(name),
-        bare(z.toJSONSchema(schema, { io: 'input' })),
-      ]),
+      Object.entries(CALLS).flatMap(([name, { body }]) =>
+        body === undefined
+          ? []
+          : [[bodyName(name), bare(z.toJSONSchema(body, { io: 'input' }))] as const],
+      ),
     ),
   };
 }
@@ -224,7 +225,8 @@ const SCHEMAS = '#/components/schemas/';
 const RESPONSES = '#/components/responses/';
 const PARAMETERS = '#/components/parameters/';
 const refTo = (name: string): Json => ({ $ref: SCHEMAS + name });
-const bodyName = (body: string): string => `${body}Body`;
+const bodyName = (operationId: string): string =>
+  `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
 const inJson = (schema: Json) => ({ content: { 'application/json': { schema } } });
 
 /** A schema without `$id` and `$schema`, which the document already states. */

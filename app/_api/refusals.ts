@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { BODIES } from './bodies';
-import { addressOf, type Call, SHARED, type Shared } from './calls';
+import { addressOf, type Call, SHARED, type Shared } from './call';
 import { type ErrorCode, FIELD_ERRORS, STATUSES } from './errors';
 
 /** All error codes that a call may return. */
@@ -22,7 +21,7 @@ function sharedBy(call: Call): readonly Shared[] {
 
 /** A call's own error codes, including those of its body's fields. */
 export const ownRefusals = ({ body, refuses = [] }: Call): readonly ErrorCode[] => [
-  ...(body === undefined ? [] : fieldErrorsOf(BODIES[body])),
+  ...(body === undefined ? [] : fieldErrorsOf(body)),
   ...refuses,
 ];
 

@@ -9,6 +9,8 @@ interface Endpoint {
   readonly path: `/api/${string}`;
   readonly answer: keyof typeof ANSWERS | 'events';
   readonly status: 200 | 201;
+  /** Whether a page gives each such call an id of its own, so that it counts once however often it is made. */
+  readonly bearsId: boolean;
 }
 
 const game = '/api/games/{code}';
@@ -18,30 +20,30 @@ const endpoint = <M extends Method, P extends Endpoint['path'], A extends Endpoi
   method: M,
   path: P,
   answer: A,
-  status: Endpoint['status'] = 200,
-) => ({ method, path, answer, status });
+  more: Partial<Pick<Endpoint, 'status' | 'bearsId'>> = {},
+) => ({ method, path, answer, status: 200, bearsId: false, ...more }) as const;
 
 /** Table calls, keyed by operation id; clients generated from the OpenAPI document use the same names. */
 export const TABLE_ENDPOINTS = {
-  dealGame: endpoint('POST', '/api/games', 'Table', 201),
-  uploadGame: endpoint('POST', '/api/games/upload', 'Table', 201),
+  dealGame: endpoint('POST', '/api/games', 'Table', { status: 201 }),
+  uploadGame: endpoint('POST', '/api/games/upload', 'Table', { status: 201 }),
   showTable: endpoint('GET', game, 'Table'),
-  setSeatOrder: endpoint('PUT', `${game}/order`, 'Table'),
-  giveHardEnvelope: endpoint('PUT', `${game}/hard-envelope`, 'Table'),
+  setSeatOrder: endpoint('PUT', `${game}/order`, 'Table', { bearsId: true }),
+  giveHardEnvelope: endpoint('PUT', `${game}/hard-envelope`, 'Table', { bearsId: true }),
   markMapLaid: endpoint('POST', `${game}/laid`, 'Table'),
   watchGame: endpoint('GET', `${game}/live`, 'events'),
-  claimSeat: endpoint('POST', `${seat}/claim`, 'Table'),
-  editSeat: endpoint('PATCH', seat, 'Table'),
-  leaveSeat: endpoint('DELETE', seat, 'Table'),
+  claimSeat: endpoint('POST', `${seat}/claim`, 'Table', { bearsId: true }),
+  editSeat: endpoint('PATCH', seat, 'Table', { bearsId: true }),
+  leaveSeat: endpoint('DELETE', seat, 'Table', { bearsId: true }),
   look: endpoint('POST', `${seat}/look`, 'Seat'),
   lookByProgram: endpoint('GET', seat, 'Seat'),
-  offerSeat: endpoint('POST', `${seat}/hand-over`, 'Offer', 201),
-  takeSeat: endpoint('POST', `${seat}/take`, 'Table'),
+  offerSeat: endpoint('POST', `${seat}/hand-over`, 'Offer', { status: 201 }),
+  takeSeat: endpoint('POST', `${seat}/take`, 'Table', { bearsId: true }),
   vote: endpoint('POST', `${game}/votes`, 'Table'),
   takeVoteBack: endpoint('DELETE', `${game}/votes`, 'Table'),
   showHint: endpoint('GET', `${game}/hint`, 'Hint'),
   askForHint: endpoint('POST', `${game}/hint`, 'Hint'),
-  playAgain: endpoint('POST', `${game}/again`, 'Table', 201),
+  playAgain: endpoint('POST', `${game}/again`, 'Table', { status: 201 }),
   showEvening: endpoint('GET', `${game}/evening`, 'Evening'),
   record: endpoint('POST', `${game}/record`, 'Table'),
   checkBoard: endpoint('POST', `${game}/check-board`, 'BoardCheck'),

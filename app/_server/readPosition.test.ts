@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BoardBody } from '@/app/_api/bodies';
+import { BoardBody } from '@/app/_api/calls/tools';
 import { readPosition } from './readPosition';
 
 const MAP_CODE = '79B48C6A152A76418B';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BoardBody } from '@/app/_api/bodies';
+import type { BoardBody } from '@/app/_api/calls/tools';
 import type { KnownClue, Position } from '@/lib/board/position';
 import { formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
 import { clueCount, type Mode } from '@/lib/data/terms';

@@ -41,8 +41,12 @@ export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Refuses a method that a path lacks. */
+export const refuseMethod = (allowed: readonly string[]): Promise<Response> =>
+  replyError('method-not-allowed', { Allow: allowed.join(', ') });
+
 /** Handlers for the methods that a route lacks: each returns 405 and lists the allowed ones. */
 export function refuseOthers<M extends Method>(...allowed: M[]) {
-  const refuse = () => replyError('method-not-allowed', { Allow: allowed.join(', ') });
+  const refuse = () => refuseMethod(allowed);
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }

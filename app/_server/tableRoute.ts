@@ -1,39 +1,57 @@
-import type { z } from 'zod';
-import { BODIES } from '@/app/_api/bodies';
-import type { Call } from '@/app/_api/calls';
-import { TABLE_CALLS } from '@/app/_api/tableCalls';
+import type { Call } from '@/app/_api/call';
+import { CALLS } from '@/app/_api/calls';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { type CallRefusal, runCall, TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
 import { refusalToAnyMove } from '@/lib/game/moves';
-import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ok } from '@/lib/result';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
+import { checkSeat } from '@/lib/table/seatCommands';
 import { addTexts } from './addTexts';
 import { readChangeId } from './changeId';
 import { readDealNumber } from './dealNumber';
 import { createDevice, readDevice } from './device';
+import { findTableCalls, type TablePath } from './findTableCalls';
 import { gameHandler, overLimit } from './handler';
 import { countAction } from './limits';
+import { mayBePrefetch } from './origin';
 import { bytesFor, readBody, readCode, readSeat } from './read';
-import { reply, replyError } from './reply';
+import { refuseMethod, reply, replyError } from './reply';
 
-interface Path {
-  readonly code: string;
-  readonly seat?: string;
+/**
+ * Answers every call about a table but its stream. The call is found before the game is loaded, so that an unknown path
+ * is no wrong guess; by the URL, since Next may take a route's parameters from the query.
+ */
+export async function answerTableCall(request: Request): Promise<Response> {
+  const found = findTableCalls(new URL(request.url).pathname);
+  if (found === undefined) return replyError('route-not-found');
+  const { calls, path } = found;
+  // Next, too, answers HEAD like GET.
+  const name = calls.get(request.method === 'HEAD' ? 'GET' : request.method);
+  if (name === undefined) return refuseMethod([...calls.keys()]);
+  return HANDLERS[name](request, { params: Promise.resolve(path) });
 }
 
-/** The route handler of a table call: validates the request, runs the call, and replies as its endpoint specifies. */
-export function tableRoute(name: TableCallName) {
-  const call: Call = TABLE_CALLS[name];
+const HANDLERS = Object.fromEntries(
+  (Object.keys(TABLE_RUNS) as TableCallName[]).map(name => [name, tableHandler(name)]),
+) as Record<TableCallName, ReturnType<typeof tableHandler>>;
+
+/** Validates a request, runs the call, and replies as its endpoint specifies. */
+function tableHandler(name: TableCallName) {
+  const call: Call = CALLS[name];
   const { namesDevice } = TABLE_RUNS[name];
-  return gameHandler<Path>(
+  return gameHandler<TablePath>(
     async (request, { path, game }) => {
+      if (call.looksByGet && request.method === 'HEAD') {
+        const checked = checkSeat(game, readSeat(path), await readDevice());
+        return checked.ok ? reply(checked.value) : replyError(checked.error);
+      }
+      if (call.looksByGet && mayBePrefetch(request)) return replyError('look-by-link');
       const device = namesDevice ? await createDevice() : await readDevice();
       const isForHolders = call.shares.includes('seat');
       const refusal = isForHolders ? refusalToAnyMove(game, device, Date.now()) : undefined;
       if (refusal !== undefined) return replyError(refusal);
-      const body = await readCallBody(request, call.body);
+      const body = await readCallBody(request, call);
       if (!body.ok) return replyError(body.error);
       const seconds = call.isCostly?.(body.value) ? await countAction('costly') : 0;
       if (seconds > 0) return replyError('too-many-requests', overLimit(seconds));
@@ -57,15 +75,13 @@ export function tableRoute(name: TableCallName) {
   );
 }
 
-/** Only the body of a notebook may be long. */
-function readCallBody(request: Request, name: Call['body']): ReturnType<typeof readBody> {
-  if (name === undefined) return Promise.resolve(ok(undefined));
-  const schema: z.ZodType = BODIES[name];
-  return name === 'Notes'
-    ? readBody(request, schema, bytesFor(MAX_NOTEBOOK_LETTERS))
-    : readBody(request, schema);
+function readCallBody(
+  request: Request,
+  { body, longestText = 0 }: Call,
+): ReturnType<typeof readBody> {
+  if (body === undefined) return Promise.resolve(ok(undefined));
+  return readBody(request, body, bytesFor(longestText));
 }
-
 async function replyAnswer(name: TableCallName, value: unknown): Promise<Response> {
   const { answer, status } = TABLE_ENDPOINTS[name];
   const response = reply(await addTexts(answer, value), status);

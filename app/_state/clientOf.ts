@@ -1,6 +1,5 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
-import type { TableCallName } from '@/app/_api/tableRuns';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
@@ -10,22 +9,14 @@ import type { AskTable, TableClient, TableRequest, Trouble } from './tableClient
 /** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
 const FIRST_TIMEOUT_MILLISECONDS = 5000;
 
-/** Calls that count once even if they are made again without an answer. Changes bring ids of their own. */
-const WITH_ID: readonly TableCallName[] = [
-  'claimSeat',
-  'editSeat',
-  'leaveSeat',
-  'takeSeat',
-  'setSeatOrder',
-  'giveHardEnvelope',
-];
-
 /** Builds a table's client from its request function and its watcher. */
 export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
   const askWithId = withIds(ask);
   return {
     ask: (name, input) =>
-      (WITH_ID.includes(name) ? askWithId : ask)({ name, ...input } as TableRequest<typeof name>),
+      (TABLE_ENDPOINTS[name].bearsId ? askWithId : ask)({ name, ...input } as TableRequest<
+        typeof name
+      >),
     /** If a call does not return the table, loads it as well. */
     async send(change) {
       const request = requestOf(change);

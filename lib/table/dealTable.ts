@@ -49,7 +49,7 @@ export async function dealTable(
 }
 
 /** The next game of a group; without a number, for as many players as before. */
-interface NextTable {
+export interface NextTable {
   readonly map: AgainMap;
   readonly players?: PlayerCount | undefined;
 }

@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '@/app/_api/answers';
-import { CheckBody } from '@/app/_api/bodies';
+import { CheckBody } from '@/app/_api/calls/tools';
 import type { RequestError } from '@/app/_api/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';

@@ -1,5 +1,5 @@
 import type { DeductionAnswer } from '@/app/_api/answers';
-import { BoardBody } from '@/app/_api/bodies';
+import { BoardBody } from '@/app/_api/calls/tools';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { readPosition } from '@/app/_server/readPosition';

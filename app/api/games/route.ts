@@ -1,4 +1,4 @@
-import { DealBody } from '@/app/_api/bodies';
+import { DealBody } from '@/app/_api/calls/deal';
 import { createDevice, readDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
