@@ -85,18 +85,19 @@ const motion = z.discriminatedUnion(
   bad('bad-motion'),
 );
 
-/** A seat's answer: agree by default, or "not now" (`false`). */
+/** A seat's answer: agree by default, "not now" (`false`), or none any more (`null`). */
 const VoteBody = z.object({
   seat,
   motion,
-  agree: wish.default(true),
+  agree: wish
+    .nullable()
+    .default(true)
+    .describe('`false` is "not now"; `null` takes the answer back.'),
   askedAt: z.iso
     .datetime(bad('bad-motion'))
     .nullish()
     .describe('Of the question that is answered, so that a late answer does not ask it again.'),
 });
-
-const TakeBackBody = z.object({ seat, motion });
 
 const AskBody = z.object({ seat });
 
@@ -196,7 +197,6 @@ export const BODIES = {
   HardEnvelope: HardEnvelopeBody,
   Take: TakeBody,
   Vote: VoteBody,
-  TakeBack: TakeBackBody,
   AskForHint: AskBody,
   Recording: RecordBody,
   Notes: NotebookBody,

@@ -38,7 +38,6 @@ export const TABLE_ENDPOINTS = {
   offerSeat: endpoint('POST', `${seat}/hand-over`, 'Offer', 201),
   takeSeat: endpoint('POST', `${seat}/take`, 'Table'),
   vote: endpoint('POST', `${game}/votes`, 'Table'),
-  takeVoteBack: endpoint('DELETE', `${game}/votes`, 'Table'),
   showHint: endpoint('GET', `${game}/hint`, 'Hint'),
   askForHint: endpoint('POST', `${game}/hint`, 'Hint'),
   playAgain: endpoint('POST', `${game}/again`, 'Table', 201),

@@ -6,6 +6,7 @@ import { type NameRefusal, parseName } from '@/lib/game/seats/playerName';
 import type { Badge, ChangeId, DeviceId, SeatNumber } from '@/lib/game/seats/seat';
 import { readMotion } from '@/lib/game/views/motionView';
 import { hintView } from '@/lib/game/views/questionView';
+import type { VoteAnswer } from '@/lib/game/votes/motion';
 import { ok, type Result } from '@/lib/result';
 import { checkBoard } from '@/lib/table/boardCheck';
 import { playAgain } from '@/lib/table/dealTable';
@@ -98,13 +99,8 @@ export const TABLE_RUNS = {
   vote: move(({ motion, agree, askedAt }: Body<'Vote'>) => ({
     kind: 'vote',
     motion: readMotion(motion),
-    answer: agree ? 'agree' : 'not-now',
+    answer: answerOf(agree),
     askedAt: typeof askedAt === 'string' ? Date.parse(askedAt) : askedAt,
-  })),
-  takeVoteBack: move(({ motion }: Body<'TakeBack'>) => ({
-    kind: 'vote',
-    motion: readMotion(motion),
-    answer: 'take-back',
   })),
   showHint: withoutDevice(async (_, { load }) => {
     const game = await load();
@@ -156,6 +152,11 @@ export function runCall(
 ): Promise<Result<unknown, CallRefusal>> {
   const run = TABLE_RUNS[name].run as Run<DeviceId | undefined, unknown, unknown, CallRefusal>;
   return run(dependencies, request, body);
+}
+
+function answerOf(agree: boolean | null): VoteAnswer {
+  if (agree === null) return 'take-back';
+  return agree ? 'agree' : 'not-now';
 }
 
 /** A seat's name and colours; a null or empty name removes the name. */

@@ -65,13 +65,11 @@ export function requestOf(change: Change | VoteChange): TableRequest {
       return { name: 'look', seat };
     case 'record':
       return { name: 'record', body: { seat, ...change.request } };
-    case 'vote':
-      return voteRequestOf(change);
+    case 'vote': {
+      const { motion, answer, askedAt } = change;
+      return { name: 'vote', body: { seat, motion, agree: AGREE[answer], askedAt } };
+    }
   }
 }
 
-function voteRequestOf({ seat, motion, answer, askedAt }: VoteChange): TableRequest {
-  return answer === 'take-back'
-    ? { name: 'takeVoteBack', body: { seat, motion } }
-    : { name: 'vote', body: { seat, motion, agree: answer === 'agree', askedAt } };
-}
+const AGREE = { agree: true, 'not-now': false, 'take-back': null } as const;

@@ -1,8 +1,7 @@
 import { refuseOthers } from '@/app/_server/reply';
 import { tableRoute } from '@/app/_server/tableRoute';
 
-/** A seat's answer to any question; the first agreement asks it. DELETE takes it back. */
+/** A seat's answer to any question; the first agreement asks it. */
 export const POST = tableRoute('vote');
-export const DELETE = tableRoute('takeVoteBack');
 
-export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');
