@@ -1,10 +1,9 @@
-import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import type { TableCallName } from '@/app/_api/tableRuns';
-import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
-import { type Change, isTemporary, type VoteChange } from './changes';
+import type { Change, VoteChange } from './changes';
+import { createKeptIds } from './keptIds';
 import type { AskTable, TableClient, TableRequest, Trouble } from './tableClient';
 
 /** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
@@ -22,10 +21,12 @@ const WITH_ID: readonly TableCallName[] = [
 
 /** Builds a table's client from its request function and its watcher. */
 export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
-  const askWithId = withIds(ask);
+  const withId = createKeptIds();
   return {
-    ask: (name, input) =>
-      (WITH_ID.includes(name) ? askWithId : ask)({ name, ...input } as TableRequest<typeof name>),
+    ask(name, input) {
+      const request = { name, ...input } as TableRequest<typeof name>;
+      return WITH_ID.includes(name) ? withId(request, id => ask({ ...request, id })) : ask(request);
+    },
     /** If a call does not return the table, loads it as well. */
     async send(change) {
       const request = requestOf(change);
@@ -41,19 +42,6 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
       return isTable ? ok(sent.value as TableView) : ask({ name: 'showTable' });
     },
     watch,
-  };
-}
-
-/** Gives each call an id. The last call keeps its id until it is answered, so that a repetition counts once. */
-function withIds(ask: AskTable): AskTable {
-  let unanswered: { readonly call: string; readonly id: ChangeId } | undefined;
-  return async request => {
-    const call = JSON.stringify(request);
-    if (unanswered?.call !== call) unanswered = { call, id: drawChangeId() };
-    const { id } = unanswered;
-    const answer = await ask({ ...request, id });
-    if ((answer.ok || !isTemporary(answer.error)) && unanswered?.id === id) unanswered = undefined;
-    return answer;
   };
 }
 
