@@ -57,7 +57,7 @@ export const takeBack = async (
   motion: MotionView,
   seat: number,
 ): Promise<TableAnswer> =>
-  tableAfter(await send(device, `${game}/votes`, { seat, motion }, 'DELETE'));
+  tableAfter(await send(device, `${game}/votes`, { seat, motion, agree: null }));
 
 /** The seats that agree to the question of that kind; none if it is not asked. */
 export const votesOn = (

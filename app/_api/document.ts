@@ -120,7 +120,7 @@ const headersOf = (operationId: string, call: Call): readonly Json[] =>
 const REQUEST_HEADERS = {
   'Accept-Language': header('Languages for messages and for the texts of clues and hints.'),
   'Idempotency-Key': header(
-    'The id of a change: a retry with the same id, device and content has no effect. The game remembers the latest 32 of a seat.',
+    'The id of a change: a retry with the same id, device and content has no effect; with other content it is refused with `change-id-used`. The game remembers the latest 32 of a seat. A server remembers its deals for ten minutes, at most the latest 1,000, until it restarts.',
     { pattern: '^"?[\\w-]{16,36}"?$' },
   ),
   'Fieldbook-Deal': header(

@@ -40,7 +40,6 @@ export const TABLE_ENDPOINTS = {
   offerSeat: endpoint('POST', `${seat}/hand-over`, 'Offer', { status: 201 }),
   takeSeat: endpoint('POST', `${seat}/take`, 'Table', { bearsId: true }),
   vote: endpoint('POST', `${game}/votes`, 'Table'),
-  takeVoteBack: endpoint('DELETE', `${game}/votes`, 'Table'),
   showHint: endpoint('GET', `${game}/hint`, 'Hint'),
   askForHint: endpoint('POST', `${game}/hint`, 'Hint'),
   playAgain: endpoint('POST', `${game}/again`, 'Table', { status: 201 }),

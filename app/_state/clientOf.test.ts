@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { BODIES } from '@/app/_api/bodies';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
-import { clientOf } from './clientOf';
+import { createChange } from './changes';
+import { clientOf, requestOf } from './clientOf';
 import type { AskTable, Trouble } from './tableClient';
 
 const LOST: Trouble = { code: 'offline' };
@@ -34,4 +36,18 @@ test('another call takes another id, and the first one is new again after it', a
   await client.ask('editSeat', { seat: 1, body: { name: 'Anna' } });
   await client.ask('editSeat', { seat: 1, body: { name: 'Ana' } });
   expect(new Set(ids).size).toBe(3);
+});
+
+test.each([
+  ['agree', true],
+  ['not-now', false],
+  ['take-back', null],
+] as const)('the answer “%s” to a question is the same call', (answer, agree) => {
+  const motion = { about: 'hint' } as const;
+  const change = { type: 'vote', seat: 2, dealNumber: 1, motion, answer, askedAt: null } as const;
+  const { name, body } = requestOf(createChange(change));
+  expect([name, BODIES.Vote.parse(body)]).toEqual([
+    'vote',
+    { seat: 2, motion, agree, askedAt: null },
+  ]);
 });

@@ -1,9 +1,8 @@
-import { drawChangeId } from '@/app/_api/changeId';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
-import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
-import { type Change, isTemporary, type VoteChange } from './changes';
+import type { Change, VoteChange } from './changes';
+import { createKeptIds } from './keptIds';
 import type { AskTable, TableClient, TableRequest, Trouble } from './tableClient';
 
 /** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
@@ -11,12 +10,14 @@ const FIRST_TIMEOUT_MILLISECONDS = 5000;
 
 /** Builds a table's client from its request function and its watcher. */
 export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
-  const askWithId = withIds(ask);
+  const withId = createKeptIds();
   return {
-    ask: (name, input) =>
-      (TABLE_ENDPOINTS[name].bearsId ? askWithId : ask)({ name, ...input } as TableRequest<
-        typeof name
-      >),
+    ask(name, input) {
+      const request = { name, ...input } as TableRequest<typeof name>;
+      return TABLE_ENDPOINTS[name].bearsId
+        ? withId(request, id => ask({ ...request, id }))
+        : ask(request);
+    },
     /** If a call does not return the table, loads it as well. */
     async send(change) {
       const request = requestOf(change);
@@ -35,19 +36,6 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
   };
 }
 
-/** Gives each call an id. The last call keeps its id until it is answered, so that a repetition counts once. */
-function withIds(ask: AskTable): AskTable {
-  let unanswered: { readonly call: string; readonly id: ChangeId } | undefined;
-  return async request => {
-    const call = JSON.stringify(request);
-    if (unanswered?.call !== call) unanswered = { call, id: drawChangeId() };
-    const { id } = unanswered;
-    const answer = await ask({ ...request, id });
-    if ((answer.ok || !isTemporary(answer.error)) && unanswered?.id === id) unanswered = undefined;
-    return answer;
-  };
-}
-
 /** The call that makes a change. */
 export function requestOf(change: Change | VoteChange): TableRequest {
   const { seat } = change;
@@ -56,13 +44,11 @@ export function requestOf(change: Change | VoteChange): TableRequest {
       return { name: 'look', seat };
     case 'record':
       return { name: 'record', body: { seat, ...change.request } };
-    case 'vote':
-      return voteRequestOf(change);
+    case 'vote': {
+      const { motion, answer, askedAt } = change;
+      return { name: 'vote', body: { seat, motion, agree: AGREE[answer], askedAt } };
+    }
   }
 }
 
-function voteRequestOf({ seat, motion, answer, askedAt }: VoteChange): TableRequest {
-  return answer === 'take-back'
-    ? { name: 'takeVoteBack', body: { seat, motion } }
-    : { name: 'vote', body: { seat, motion, agree: answer === 'agree', askedAt } };
-}
+const AGREE = { agree: true, 'not-now': false, 'take-back': null } as const;

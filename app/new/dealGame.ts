@@ -1,6 +1,8 @@
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { callApi } from '@/app/_state/callApi';
+import { createKeptIds } from '@/app/_state/keptIds';
 import type { Trouble } from '@/app/_state/tableClient';
+import { withDeviceCookie } from '@/app/_state/withDeviceCookie';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
 import type { TableView } from '@/lib/game/views/views';
 import { type Assist, DEFAULT_ASSIST } from '@/lib/game/votes/assist';
@@ -24,8 +26,13 @@ interface DealBody extends DealRequest {
 /** Why the deal failed; if the map is the cause, also what to change. */
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
+const withId = createKeptIds();
+
+/** Deals at the server, once even if it is asked again since the answer was lost: ids belong to a known device. */
 export const dealByServer = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
-  callApi<TableView>({ method: 'POST', path: '/api/games', body });
+  withId(body, id =>
+    withDeviceCookie(() => callApi<TableView>({ method: 'POST', path: '/api/games', body, id })),
+  );
 
 /** Deals a game that is stored on this phone, without a server. */
 export async function dealOnPhone(body: DealBody): Promise<Result<TableView, DealTrouble>> {

@@ -188,3 +188,14 @@ test('a deal without a connection shows an error, and can be retried', async () 
   await tap('Deal');
   expect(dealt().players).toBe(4);
 });
+
+test('a deal whose answer is lost is the same game when it is dealt again', async () => {
+  await openPage();
+  await choose(/^Everyone on their own phone/);
+  server.losesAnswers = true;
+  await tap('Deal');
+  screen.getByRole('alert');
+  server.losesAnswers = false;
+  await tap('Deal');
+  expect(dealt().players).toBe(4);
+});

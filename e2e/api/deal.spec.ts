@@ -17,10 +17,10 @@ test('a table is redealt for those who sit, and nothing for an earlier deal coun
     player: APIRequestContext,
     seat: number,
     players: number,
-    { method = 'POST', headers = {} }: { method?: 'POST' | 'DELETE'; headers?: object } = {},
+    { agree = true, headers = {} }: { agree?: true | null; headers?: object } = {},
   ) => {
-    const data = { seat, motion: { about: 'deal', players } };
-    const answer = await player.fetch(`${game}/votes`, { method, data, headers: { ...headers } });
+    const data = { seat, motion: { about: 'deal', players }, agree };
+    const answer = await player.post(`${game}/votes`, { data, headers: { ...headers } });
     return { status: answer.status(), ...(await answer.json()) };
   };
 
@@ -37,9 +37,7 @@ test('a table is redealt for those who sit, and nothing for an earlier deal coun
     questions: [{ motion: { about: 'deal', players: 2 }, votes: [1], needed: 2 }],
   });
   expect(await propose(ben, 3, 5)).toMatchObject(refused(409, 'other-question-open'));
-  expect(await propose(ana, 1, 2, { method: 'DELETE' })).toMatchObject({
-    questions: [],
-  });
+  expect(await propose(ana, 1, 2, { agree: null })).toMatchObject({ questions: [] });
   await propose(ana, 1, 2);
   expect(await propose(ben, 3, 2)).toMatchObject({
     status: 200,

@@ -1,3 +1,4 @@
+import type { APIRequestContext, APIResponse } from 'playwright/test';
 import { claim, expectRefusal, HINT, takeBack, votesOn } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
@@ -90,4 +91,34 @@ test('a device gets its cookie once, from a call of its own, and is known from t
   const second = await phone.post('/api/device');
   expect(await second.json()).toEqual({ known: true });
   expect(second.headers()['set-cookie']).toBeUndefined();
+});
+
+test('a deal that a device sends again under its key is the same game', async ({ device }) => {
+  const [ana, ben, unknown] = [await device(), await device(), await device()];
+  for (const phone of [ana, ben]) await phone.post('/api/device');
+  const headers = { 'Idempotency-Key': '"a-deal-to-be-repeated"' };
+  const threePlayers = { mode: 'normal', players: 3 };
+  const deal = (phone: APIRequestContext, data: object = threePlayers) =>
+    phone.post('/api/games', { headers, data });
+  const codeOf = async (answer: APIResponse): Promise<string> => {
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).code;
+  };
+
+  const [first, atOnce] = await Promise.all([deal(ana), deal(ana)]);
+  const code = await codeOf(first);
+  expect([await codeOf(atOnce), await codeOf(await deal(ana))]).toEqual([code, code]);
+  await expectRefusal(await deal(ana, { ...threePlayers, players: 4 }), 422, 'change-id-used');
+  await expectRefusal(await deal(ben, { ...threePlayers, players: 6 }), 400, 'bad-players');
+  const others = [await deal(ben), await deal(unknown), await deal(unknown)];
+  expect(new Set([code, ...(await Promise.all(others.map(codeOf)))]).size).toBe(4);
+
+  const key = { 'Idempotency-Key': 'one-phone-for-everyone' };
+  const data = { ...threePlayers, onePhone: true };
+  const [one, again] = await Promise.all(
+    [0, 1].map(() => ana.post('/api/games', { headers: key, data })),
+  );
+  const held = await one?.json();
+  expect(await again?.json()).toEqual(held);
+  expect(held.you).toEqual([1, 2, 3]);
 });

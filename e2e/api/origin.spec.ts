@@ -17,7 +17,6 @@ for (const headers of [
     for (const { method, path } of [
       { method: 'POST', path: '/api/games' },
       { method: 'POST', path: `${gameAt(code)}/votes` },
-      { method: 'DELETE', path: `${gameAt(code)}/votes` },
       { method: 'POST', path: `${gameAt(code)}/hint` },
       { method: 'PATCH', path: `${gameAt(code)}/seats/1` },
       { method: 'DELETE', path: `${gameAt(code)}/seats/1` },

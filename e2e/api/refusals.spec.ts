@@ -115,9 +115,9 @@ for (const { title, body, status, code } of [
     const before = await viewTable(mine, game);
 
     for (const motion of [HINT, GIVE_UP]) {
-      for (const method of ['POST', 'DELETE'] as const) {
-        const vote = { ...body, motion };
-        const answer = await send(mine, `${gameAt(game)}/votes`, vote, method);
+      for (const agree of [true, null]) {
+        const vote = { ...body, motion, agree };
+        const answer = await send(mine, `${gameAt(game)}/votes`, vote);
         await expectRefusal(answer, status, code);
       }
     }
@@ -143,8 +143,8 @@ test('a hint that is shown cannot be taken back', async ({ table, device }) => {
     await send(phone, `${gameAt(code)}/seats/${seat}/claim`, {});
     await send(phone, `${gameAt(code)}/hint`, { seat });
   }
-  const body = { seat: 1, motion: HINT };
-  const answer = await send(phone, `${gameAt(code)}/votes`, body, 'DELETE');
+  const body = { seat: 1, motion: HINT, agree: null };
+  const answer = await send(phone, `${gameAt(code)}/votes`, body);
   await expectRefusal(answer, 409, 'hint-already-shown');
 });
 
@@ -157,8 +157,8 @@ test('an ended game cannot change', async ({ table, device }) => {
   }
   const hint = await send(phone, `${gameAt(code)}/hint`, { seat: 1 });
   await expectRefusal(hint, 409, 'game-ended');
-  const body = { seat: 1, motion: GIVE_UP };
-  const back = await send(phone, `${gameAt(code)}/votes`, body, 'DELETE');
+  const body = { seat: 1, motion: GIVE_UP, agree: null };
+  const back = await send(phone, `${gameAt(code)}/votes`, body);
   await expectRefusal(back, 409, 'game-ended');
 });
 
@@ -167,7 +167,6 @@ for (const { method, path } of [
   { method: 'GET', path: '/hint' },
   { method: 'POST', path: '/hint' },
   { method: 'POST', path: '/votes' },
-  { method: 'DELETE', path: '/votes' },
   { method: 'POST', path: '/again' },
   { method: 'GET', path: '/live' },
   { method: 'PATCH', path: '/seats/1' },
@@ -225,7 +224,7 @@ for (const { path, takes } of [
   { path: `${gameAt('ZZZZZZ')}/seats/1/hand-over`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/take`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/hint`, takes: ['GET', 'POST'] },
-  { path: `${gameAt('ZZZZZZ')}/votes`, takes: ['POST', 'DELETE'] },
+  { path: `${gameAt('ZZZZZZ')}/votes`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/again`, takes: ['POST'] },
 ]) {
   test(`${path} takes ${takes.join(', ')} and nothing else`, async ({ request }) => {

@@ -158,9 +158,9 @@ for (const { title, free, voter, status, error } of [
     const [mine, theirs] = [await device(), await device()];
     await claim(mine, gameAt(code), 1);
     const { version } = await claim(theirs, gameAt(code), 2);
-    const body = { seat: voter, motion: freeing(free) };
-    for (const method of ['POST', 'DELETE'] as const) {
-      await expectRefusal(await send(mine, `${gameAt(code)}/votes`, body, method), status, error);
+    for (const agree of [true, null]) {
+      const body = { seat: voter, motion: freeing(free), agree };
+      await expectRefusal(await send(mine, `${gameAt(code)}/votes`, body), status, error);
     }
     expect((await viewTable(mine, code)).version).toBe(version);
   });

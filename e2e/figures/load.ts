@@ -68,11 +68,11 @@ async function measure(database: string, databaseUrl: string): Promise<void> {
 
 /** Agrees to a hint and takes that back, so that each request changes something. */
 const votesOf = ({ path, seat, headers }: Player) =>
-  (['POST', 'DELETE'] as const).map(method => ({
-    method,
+  [true, null].map(agree => ({
+    method: 'POST' as const,
     path: `${path}/votes`,
     headers,
-    body: JSON.stringify({ seat, motion: { about: 'hint' } }),
+    body: JSON.stringify({ seat, motion: { about: 'hint' }, agree }),
   }));
 
 const VOTES = 10;

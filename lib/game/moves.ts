@@ -22,7 +22,7 @@ import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/seatO
 import { applyConsequences } from './stage';
 import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';
-import { applyVote, decideByRecord } from './votes/votes';
+import { applyVote, decideByRecord, withoutFormerPhones } from './votes/votes';
 
 /** Any change by a device, with the seat it acts for and the time. */
 export type Move = {
@@ -82,7 +82,8 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   if (known === 'other') return refused(isTaken ? 'seat-taken' : 'change-id-used');
   const changed = applyAction(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
-  const counted = count(applyConsequences(changed.value, move.at), move, change);
+  const remaining = withoutFormerPhones(game, changed.value, move.at);
+  const counted = count(applyConsequences(remaining, move.at), move, change);
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 

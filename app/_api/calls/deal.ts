@@ -23,9 +23,10 @@ export const DealBody = z.object({
 /** Calls that make a table, each with a route of its own. */
 export const DEALS = {
   dealGame: {
-    does: 'Deals a game for 2 to 5 players. `laid`: the map is already laid out on the table. `onePhone`: the requesting device holds every seat. `signals`: that phone signals whose clue is open. `assist`: how much the app helps, `tick-list` by default.',
+    does: 'Deals a game for 2 to 5 players. `laid`: the map is already laid out on the table. `onePhone`: the requesting device holds every seat. `signals`: that phone signals whose clue is open. `assist`: how much the app helps, `tick-list` by default. With an `Idempotency-Key`, a deal that a known device (`nameDevice`) sends again is the same game.',
     body: DealBody,
     shares: ['costly', 'body', 'map', 'deal'],
+    refuses: ['change-id-used'],
   },
   uploadGame: {
     does: 'Uploads a game stored on a phone, so that others can join it. The requesting device holds its seats; pieces and a shown hint are kept, open votes are not. Uploading the same game again returns the same table: from the device that holds its seats it replaces the table unless a seat has moved there; another device gets the table as it is, and no seats. `bad-game`: no phone would have stored such a game.',

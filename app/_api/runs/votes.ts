@@ -1,13 +1,14 @@
 import { readMotion } from '@/lib/game/views/motionView';
 import { hintView } from '@/lib/game/views/questionView';
 import type { Instant, MotionView } from '@/lib/game/views/views';
+import type { VoteAnswer } from '@/lib/game/votes/motion';
 import { ok } from '@/lib/result';
 import { move as makeMove } from '@/lib/table/moveCommands';
 import { type BySeat, move, moverOf, read, withDevice } from './run';
 
 interface VoteBody extends BySeat {
   readonly motion: MotionView;
-  readonly agree: boolean;
+  readonly agree: boolean | null;
   /** When the question that is answered was asked; null if none was open. */
   readonly askedAt?: Instant | null | undefined;
 }
@@ -17,13 +18,8 @@ export const VOTES = {
   vote: move(({ motion, agree, askedAt }: VoteBody) => ({
     kind: 'vote',
     motion: readMotion(motion),
-    answer: agree ? 'agree' : 'not-now',
+    answer: answerOf(agree),
     askedAt: typeof askedAt === 'string' ? Date.parse(askedAt) : askedAt,
-  })),
-  takeVoteBack: move(({ motion }: BySeat & Pick<VoteBody, 'motion'>) => ({
-    kind: 'vote',
-    motion: readMotion(motion),
-    answer: 'take-back',
   })),
   showHint: read(game => ok(hintView(game))),
   askForHint: withDevice(async (dependencies, request, { seat }: BySeat) => {
@@ -32,3 +28,8 @@ export const VOTES = {
     return asked.ok ? ok(hintView(asked.value)) : asked;
   }),
 };
+
+function answerOf(agree: boolean | null): VoteAnswer {
+  if (agree === null) return 'take-back';
+  return agree ? 'agree' : 'not-now';
+}

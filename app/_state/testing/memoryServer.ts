@@ -2,10 +2,11 @@ import { createTranslator } from 'use-intl';
 import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_api/errors';
 import { en } from '@/app/_words/words';
-import { dealRefusalView } from '@/lib/game/deal/dealRequest';
+import { type DealRefusal, dealRefusalView } from '@/lib/game/deal/dealRequest';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
+import { createRepeats } from '@/lib/server/repeats';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { claimSeat } from '@/lib/table/seatCommands';
 import { showTable } from '@/lib/table/showTable';
@@ -19,6 +20,8 @@ const DEVICE: DeviceId = 'this phone';
 export interface MemoryServer {
   /** Whether requests reach the server; set it to false to simulate being offline. */
   isReachable: boolean;
+  /** Whether answers to deals are lost on their way back. */
+  losesAnswers: boolean;
   /** All tables that the page has dealt, newest last. */
   readonly dealt: readonly TableView[];
   /** Deals a table without a request from the page. */
@@ -37,8 +40,10 @@ afterEach(() => vi.unstubAllGlobals());
 export function memoryServer(): MemoryServer {
   const dependencies = memoryDependencies('a server');
   const dealt: TableView[] = [];
+  const dealOnce = createRepeats<TableView, DealRefusal>(dependencies.now);
   const server: MemoryServer = {
     isReachable: true,
+    losesAnswers: false,
     dealt,
     deal: async options => must(await dealTable(dependencies, options, undefined)),
     async sit(code, seat, name, device = DEVICE) {
@@ -47,14 +52,18 @@ export function memoryServer(): MemoryServer {
     game: async code => must(await dependencies.repository.load(code)),
   };
 
-  async function create(body: string) {
-    const table = await dealTable(dependencies, JSON.parse(body), DEVICE);
-    if (!table.ok) {
-      const { code, ...details } = dealRefusalView(table.error);
-      return refusal(422, code, details);
-    }
-    dealt.push(table.value);
-    return ourAnswer(table.value, 201);
+  async function create(body: string, headers: Headers) {
+    const content = JSON.parse(body);
+    const key = headers.get('idempotency-key') ?? undefined;
+    const table = await dealOnce({ key, content }, async () => {
+      const made = await dealTable(dependencies, content, DEVICE);
+      if (made.ok) dealt.push(made.value);
+      return made;
+    });
+    if (table.ok) return ourAnswer(table.value, 201);
+    if (table.error === 'change-id-used') return refusal(422, table.error);
+    const { code, ...details } = dealRefusalView(table.error);
+    return refusal(422, code, details);
   }
 
   async function show(code: string) {
@@ -63,14 +72,21 @@ export function memoryServer(): MemoryServer {
     return ourAnswer(await showTable(dependencies, game.value, DEVICE));
   }
 
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (!server.isReachable) throw new TypeError('Failed to fetch');
-    const [, resource, code] = /^\/api\/(health|games)(?:\/(\w+))?$/.exec(path) ?? [];
+  async function answer(path: string, { method = 'GET', body, headers }: RequestInit) {
+    const [, resource, code] = /^\/api\/(health|device|games)(?:\/(\w+))?$/.exec(path) ?? [];
     if (resource === 'health') return ourAnswer({});
+    if (resource === 'device') return ourAnswer({ known: true });
     if (resource === 'games' && method === 'POST' && code === undefined)
-      return create(String(body));
+      return create(String(body), new Headers(headers));
     if (resource === 'games' && method === 'GET' && code !== undefined) return show(code);
     throw new Error(`the memory server has no ${method} ${path}`);
+  }
+
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit = {}) => {
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    const response = await answer(path, request);
+    if (server.losesAnswers && path === '/api/games') throw new TypeError('Failed to fetch');
+    return response;
   });
   return server;
 }

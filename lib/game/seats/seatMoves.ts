@@ -2,8 +2,6 @@ import { ok, type Result, refused } from '../../result';
 import { type Game, hasEntries, isEnded, withSeat } from '../game';
 import type { Move } from '../moves';
 import { withLooked } from '../votes/misses';
-import { withoutQuestion } from '../votes/motion';
-import { withoutVote } from '../votes/votes';
 import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
 import { changeOf, compareChange } from './knownChange';
 import { vacate, withEvent } from './leaving';
@@ -164,10 +162,5 @@ function takeOver(
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
   const events = withEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
-  // Drops the previous holder's answer on ending the game: otherwise one phone could vote for two.
-  const withoutEndVote = withoutVote(game, { about: 'end' }, number, at);
-  const withoutFreeing = withoutQuestion(withoutEndVote, { about: 'free', seat: number });
-  // If the phone now holds all seats, it could otherwise redeal alone after others have declined.
-  const remaining = withoutQuestion(withoutFreeing, { about: 'deal' });
-  return ok(withSeat({ ...remaining, events }, number, taken));
+  return ok(withSeat({ ...game, events }, number, taken));
 }

@@ -54,6 +54,8 @@ interface MotionRule<M extends Motion> {
   readonly endsByRefusal?: true;
   /** Whether it is its asker's alone: if that seat takes it back, the question is closed. */
   readonly isAskersOwn?: true;
+  /** What no longer counts once a seat passes to another phone: that seat's answer, or the question. Otherwise nothing. */
+  readonly endsWithPhone?: 'answer' | 'question';
   /** Settles the open question if the record alone decides it, without further votes; else returns the same game. */
   decide?(game: Game, motion: M, at: Time): Game;
   /** Applies the motion once enough seats agree. Without it, the motion is in effect while enough agree. */
@@ -77,6 +79,7 @@ const RULES = {
     settled: game => (isEnded(game) ? 'game-ended' : undefined),
     refusalToAsk: (game, { found }) => (found ? refusalToCall(game, found) : undefined),
     isAskersOwn: true,
+    endsWithPhone: 'answer',
     decide: (game, { found }, at) =>
       found && needsNoVotes(game, found) ? endOrMiss(game, at, true) : game,
     carry: (game, _, __, at) => endOrMiss(game, at),
@@ -103,6 +106,8 @@ const RULES = {
     // The table already has that number of players: an earlier vote was carried.
     isInEffect: (game, { players }) => game.players === players,
     refusalToAsk: (game, { players }) => refusalToRedeal(game, players),
+    // If the phone now holds all seats, it could otherwise redeal alone after others have declined.
+    endsWithPhone: 'question',
     // Dealing is slow and random: `table/redeal` does it.
     isMoot: (game, { players }) => refusalToRedeal(game, players) !== undefined,
   },
@@ -110,6 +115,8 @@ const RULES = {
   free: {
     // All the other seats, so that no subset of the table can take over a clue.
     needed: ({ players }) => players - 1,
+    // Otherwise a phone that changes its seat could answer twice.
+    endsWithPhone: 'answer',
     refusal(game, motion, seat) {
       const freed = seatOf(game, motion.seat);
       if (freed === undefined) return 'seat-not-found';

@@ -8,6 +8,7 @@ import {
   type Motion,
   type Question,
   questionOn,
+  seatOn,
   type Topic,
   type Vote,
   withoutQuestion,
@@ -95,7 +96,7 @@ function withBallot(game: Game, question: Question, ballot: Ballot, at: Time): G
 }
 
 /** Removes a seat's answer to a question that is not settled. */
-export function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time): Game {
+function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time): Game {
   const question = questionOn(game, topic);
   if (question === undefined || ruleOf(question.motion).settled?.(game) !== undefined) return game;
   return withBallot(game, question, ballotAfter(question, { answer: 'take-back', seat }), at);
@@ -120,6 +121,26 @@ function withoutMoot(game: Game): Game {
   const questions = game.questions.filter(({ motion }) => !ruleOf(motion).isMoot?.(game, motion));
   return questions.length === game.questions.length ? game : { ...game, questions };
 }
+
+/**
+ * Removes what ends with a seat's phone, after a move by which a seat has passed to another phone: answers and questions
+ * by their rule, and the question about that seat, which was about the phone before.
+ */
+export function withoutFormerPhones(before: Game, game: Game, at: Time): Game {
+  const passed = game.seats.flatMap(({ holder }, index) => {
+    const former = before.seats[index]?.holder;
+    return holder && former && holder.device !== former.device ? [index + 1] : [];
+  });
+  return passed.reduce((rest, seat) => withoutPhone(rest, seat, at), game);
+}
+
+const withoutPhone = (game: Game, seat: SeatNumber, at: Time): Game =>
+  game.questions.reduce((rest, { motion }) => {
+    const { endsWithPhone } = ruleOf(motion);
+    const isOver = endsWithPhone === 'question' || seatOn(motion) === seat;
+    if (isOver) return withoutQuestion(rest, motion);
+    return endsWithPhone === 'answer' ? withoutVote(rest, motion, seat, at) : rest;
+  }, game);
 
 /** Removes the answers of empty seats. */
 export const withoutAbsent = (game: Game, at: Time): Game =>

@@ -1,0 +1,17 @@
+import { drawChangeId } from '@/app/_api/changeId';
+import type { ChangeId } from '@/lib/game/seats/seat';
+import { isTemporary } from './changes';
+import type { AsyncResult } from './tableClient';
+
+/** Gives each call an id. The last call keeps its id until it is answered, so that a repetition counts once. */
+export function createKeptIds() {
+  let unanswered: { readonly call: string; readonly id: ChangeId } | undefined;
+  return async <T>(call: object, ask: (id: ChangeId) => AsyncResult<T>): AsyncResult<T> => {
+    const text = JSON.stringify(call);
+    if (unanswered?.call !== text) unanswered = { call: text, id: drawChangeId() };
+    const { id } = unanswered;
+    const answer = await ask(id);
+    if ((answer.ok || !isTemporary(answer.error)) && unanswered?.id === id) unanswered = undefined;
+    return answer;
+  };
+}
