@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BODIES } from '@/app/_api/bodies';
+import { CALLS } from '@/app/_api/calls';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
 import { createChange } from './changes';
@@ -46,7 +46,7 @@ test.each([
   const motion = { about: 'hint' } as const;
   const change = { type: 'vote', seat: 2, dealNumber: 1, motion, answer, askedAt: null } as const;
   const { name, body } = requestOf(createChange(change));
-  expect([name, BODIES.Vote.parse(body)]).toEqual([
+  expect([name, CALLS.vote.body?.parse(body)]).toEqual([
     'vote',
     { seat: 2, motion, agree, askedAt: null },
   ]);
