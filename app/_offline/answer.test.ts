@@ -21,7 +21,7 @@ function createBrowser(fetch: Server): (path: string) => Promise<string> {
   runInNewContext(SCRIPT, {
     self: {
       offlineBuild: {
-        files: [],
+        files: {},
         pages: OFFLINE_PAGES,
         standIn: OFFLINE_TABLE_PAGE,
         tables: TABLE_ROUTE_PATTERN.source,

@@ -81,21 +81,27 @@ return taken;
 
 /**
  * Throws away all files that the service worker has kept, lets it keep them anew, and loads the page once more, if one
- * of them is not what the page needs: the page could not start, and would never again. Only while the server answers,
- * since a phone without a network has nothing else.
+ * of them is not what the page needs: the page could not start, and would never again. Once a visit, and only while the
+ * server answers, since a phone without a network has nothing else. `_words/wordsAt` does so for the messages.
  */
-const UNUSABLE_FILES_SCRIPT = `addEventListener('error', async ({ target, filename, error }) => {
-const file = target.src ?? target.href ?? (error instanceof SyntaxError ? filename : '');
+export const UNUSABLE_FILES_SCRIPT = `window.keepFilesAnew = async () => {
 const { serviceWorker } = navigator;
-if (!file?.includes('/_next/') || !serviceWorker?.controller) return;
 try {
-if (sessionStorage.getItem('fieldbook-anew')) return;
-if (!(await fetch('/api/health')).headers.has('${ANSWER_HEADER}')) return;
+if (!serviceWorker?.controller || sessionStorage.getItem('fieldbook-anew')) return false;
+const health = { cache: 'no-store', signal: AbortSignal.timeout(5000) };
+if (!(await fetch('/api/health', health)).headers.has('${ANSWER_HEADER}')) return false;
 sessionStorage.setItem('fieldbook-anew', 'yes');
 for (const name of await caches.keys()) await caches.delete(name);
 serviceWorker.controller.postMessage('build anew');
 location.reload();
-} catch {}
+return true;
+} catch {
+return false;
+}
+};
+addEventListener('error', ({ target, filename, error }) => {
+const file = target.src ?? target.href ?? (error instanceof SyntaxError ? filename : '');
+if (file?.includes('/_next/')) keepFilesAnew();
 }, true);
 `;
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_OFFLINE_PAGES, OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
@@ -36,8 +36,8 @@ export async function GET(): Promise<Response> {
 interface Build {
   /** The build's unique id, which its pages contain. */
   readonly build: string;
-  /** The paths of all files that its pages may request. */
-  readonly files: readonly string[];
+  /** The paths of all files that its pages may request, and their sizes in bytes. */
+  readonly files: Readonly<Record<string, number>>;
 }
 
 /** Images that style sheets reference by path. */
@@ -64,13 +64,20 @@ async function readFolder(root: string): Promise<Build> {
     await readFile(join(folder, 'build-manifest.json'), 'utf8'),
   );
   const entries = await readdir(join(folder, 'static'), { recursive: true });
-  const files = entries
+  const built = entries
     .map(entry => `static/${entry.replaceAll('\\', '/')}`)
     // Polyfills are only for browsers that cannot run Fieldbook anyway.
     .filter(file => REQUESTED.test(file) && !manifest.polyfillFiles.includes(file))
-    .map(file => `/_next/${file}`)
     .toSorted();
   const months = await readdir(join(root, 'public', PUZZLES));
   const puzzles = months.toSorted().map(file => `/${PUZZLES}/${file}`);
-  return { build, files: [...files, ...PICTURES, ...puzzles] };
+  const sizes = await Promise.all([
+    ...built.map(async file => [`/_next/${file}`, await sizeOf(join(folder, file))] as const),
+    ...[...PICTURES, ...puzzles].map(
+      async path => [path, await sizeOf(join(root, 'public', path))] as const,
+    ),
+  ]);
+  return { build, files: Object.fromEntries(sizes) };
 }
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file)).size;

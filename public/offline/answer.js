@@ -6,7 +6,7 @@
 const { offlineBuild, kept } = self;
 const { standIn, tables } = offlineBuild;
 
-const FILES = new Set(offlineBuild.files);
+const FILES = new Set(Object.keys(offlineBuild.files));
 const PAGES = new Set(offlineBuild.pages);
 /** Paths of table pages that the offline fallback page can render. */
 const TABLES = new RegExp(tables);
