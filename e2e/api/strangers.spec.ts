@@ -86,25 +86,3 @@ test('costly calls of strangers do not keep a player from dealing again; each pl
 /** Has the table dealt again, which one vote does before anybody has looked. */
 const dealFor = (player: Device, game: string, players: number): Promise<APIResponse> =>
   send(player, `${game}/votes`, { seat: 1, motion: { about: 'deal', players } });
-
-test("a player's page does not wait in the line of strangers' pages", async ({
-  shared,
-  device,
-}) => {
-  const { url } = await shared('strict');
-  const network = networkOf(1);
-  const [ada, stranger] = [await device(network), await device(network)];
-  const { code } = await createGame(ada, NORMAL, url);
-  await claim(ada, gameAt(code, url), 1);
-  const page = `${url}/games/${code}`;
-
-  let shown = 0;
-  const strangers = Array.from({ length: 24 }, async () => {
-    await stranger.get(page);
-    shown++;
-  });
-  await Promise.race(strangers);
-  expect((await ada.get(page)).status()).toBe(200);
-  expect(shown).toBeLessThan(12);
-  await Promise.all(strangers);
-});
