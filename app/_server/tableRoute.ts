@@ -13,8 +13,7 @@ import { addTexts } from './addTexts';
 import { readChangeId } from './changeId';
 import { readDealNumber } from './dealNumber';
 import { createDevice, readDevice } from './device';
-import { gameHandler, overLimit } from './handler';
-import { countAction } from './limits';
+import { gameHandler, replyOverLimit } from './handler';
 import { bytesFor, readBody, readCode, readSeat } from './read';
 import { reply, replyError } from './reply';
 
@@ -27,34 +26,32 @@ interface Path {
 export function tableRoute(name: TableCallName) {
   const call: Call = TABLE_CALLS[name];
   const { namesDevice } = TABLE_RUNS[name];
-  return gameHandler<Path>(
-    async (request, { path, game }) => {
-      const device = namesDevice ? await createDevice() : await readDevice();
-      const isForHolders = call.shares.includes('seat');
-      const refusal = isForHolders ? refusalToAnyMove(game, device, Date.now()) : undefined;
-      if (refusal !== undefined) return replyError(refusal);
-      const body = await readCallBody(request, call.body);
-      if (!body.ok) return replyError(body.error);
-      const seconds = call.isCostly?.(body.value) ? await countAction('costly') : 0;
-      if (seconds > 0) return replyError('too-many-requests', overLimit(seconds));
-      const answer = await runCall(
-        name,
-        await getTableDependencies(),
-        {
-          code: readCode(path),
-          seat: readSeat(path),
-          device,
-          id: await readChangeId(),
-          dealNumber: await readDealNumber(),
-          baseTags: readTags(request.headers.get('If-Match')),
-          load: async () => ok(game),
-        },
-        body.value,
-      );
-      return answer.ok ? replyAnswer(name, answer.value) : replyRefusal(answer.error);
-    },
-    { isCostly: call.shares.includes('costly') },
-  );
+  return gameHandler<Path>(async (request, { path, game, pace }) => {
+    const device = namesDevice ? await createDevice() : await readDevice();
+    const isForHolders = call.shares.includes('seat');
+    const refusal = isForHolders ? refusalToAnyMove(game, device, Date.now()) : undefined;
+    if (refusal !== undefined) return replyError(refusal);
+    const body = await readCallBody(request, call.body);
+    if (!body.ok) return replyError(body.error);
+    const isCostly = call.isCostly?.(body.value) ?? call.shares.includes('costly');
+    const seconds = isCostly ? await pace.count('costly') : 0;
+    if (seconds > 0) return replyOverLimit(seconds);
+    const answer = await runCall(
+      name,
+      await getTableDependencies(),
+      {
+        code: readCode(path),
+        seat: readSeat(path),
+        device,
+        id: await readChangeId(),
+        dealNumber: await readDealNumber(),
+        baseTags: readTags(request.headers.get('If-Match')),
+        load: async () => ok(game),
+      },
+      body.value,
+    );
+    return answer.ok ? replyAnswer(name, answer.value) : replyRefusal(answer.error);
+  });
 }
 
 /** Only the body of a notebook may be long. */
