@@ -95,6 +95,8 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {PAGE_SCRIPTS}
         </script>
+        {/* Extensions that darken pages would make some terrains one colour. */}
+        <meta name="darkreader-lock" />
         {origins && <meta name={ORIGINS_META} content={origins.join(' ')} />}
       </head>
       <body>

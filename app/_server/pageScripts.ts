@@ -54,15 +54,18 @@ if (inputs.at(-1)?.target === target) inputs.pop();
 inputs.push({ type, target, value: target.value, checked: target.checked });
 } else if (type === 'pointerdown') {
 if (isClue) button.setAttribute('data-early', '');
-} else if (target.closest('[action]') || (!button && target.closest('a, label, input, textarea'))) {
+} else if (target.closest('[action]') || (!button && target.closest('a, label, input, select, textarea'))) {
 return;
 } else {
 event.preventDefault();
 if (button?.matches('[data-early], [aria-disabled=true]')) return;
 button?.setAttribute('data-early', '');
 if (isClue) return;
-const { clientX, clientY, detail } = event;
-inputs.push({ type, target, text: target.textContent, clientX, clientY, detail });
+const tapped = button ?? target;
+const { left, top, width, height } = tapped.getBoundingClientRect();
+const x = (event.clientX - left) / (width || 1) || 0;
+const y = (event.clientY - top) / (height || 1) || 0;
+inputs.push({ type, target: tapped, name: button && button.getAttribute('aria-label') + button.textContent, x, y, detail: event.detail });
 }
 if (inputs.length > 200) inputs.shift();
 };
