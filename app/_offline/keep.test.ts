@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE_MILLISECONDS, withTimeout } from '@/app/_ui/patience';
 
 const SCRIPT = readFileSync('public/offline/keep.js', 'utf8');
 const BUILD = 'this-build';
@@ -17,7 +18,7 @@ const PAGES = ['/', '/judge'];
 const ALL = [...Object.keys(FILES), WORDS, ...PAGES];
 
 type Stores = Map<string, Map<string, Response>>;
-type Server = (address: string) => Response;
+type Server = (address: string, signal?: AbortSignal) => Response | Promise<Response>;
 
 const fileOfType = (type: string) =>
   new Response(`${BUILD} ${WORDS}`, { headers: { 'content-type': type } });
@@ -50,13 +51,20 @@ function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
   };
   runInNewContext(SCRIPT, {
     self: {
-      offlineBuild: { build: BUILD, files: Object.keys(FILES), pages: PAGES, firstPages: ['/'] },
+      offlineBuild: {
+        build: BUILD,
+        files: Object.keys(FILES),
+        pages: PAGES,
+        firstPages: ['/'],
+        patience: PATIENCE_MILLISECONDS,
+      },
     },
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
     registration: { active: isFirst ? null : {} },
     caches,
-    fetch: async (address: string) => fetch(address),
+    fetch: async (address: string, { signal }: { signal?: AbortSignal }) => fetch(address, signal),
+    AbortSignal: { timeout: (milliseconds: number) => withTimeout(undefined, milliseconds) },
     navigator: { languages: ['en'] },
     Response,
     URL,
@@ -160,4 +168,35 @@ test('a network that is lost leaves what is kept, and what is missing comes late
   isReachable = true;
   await dispatch('message', { data: 'the rest' });
   for (const address of ALL) expect(kept()?.has(address), address).toBe(true);
+});
+
+describe('what never comes, or never ends, is missing then, and asked for again by the next page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const whenGivenUp = (signal: AbortSignal | undefined, end: (error: Error) => void) =>
+    signal?.addEventListener('abort', () => end(new Error('given up')));
+  const never: Server = (_, signal) => new Promise((_, reject) => whenGivenUp(signal, reject));
+  const endless: Server = (address, signal) =>
+    new Response(
+      new ReadableStream({ start: body => whenGivenUp(signal, error => body.error(error)) }),
+      { headers: sound(address).headers },
+    );
+
+  test.each([
+    ['an answer', never],
+    ['its body', endless],
+  ])('%s', async (_, stalled) => {
+    let judge = stalled;
+    const stores: Stores = new Map();
+    const server: Server = (address, signal) =>
+      (address === '/judge' ? judge : sound)(address, signal);
+    const dispatch = startWorker(stores, server, { isFirst: true });
+    await dispatch('install');
+    void dispatch('message', { data: 'the rest' });
+    await vi.advanceTimersByTimeAsync(8 * PATIENCE_MILLISECONDS);
+    judge = sound;
+    void dispatch('message', { data: 'the rest' });
+    await vi.waitFor(() => expect(stores.get(`fieldbook ${BUILD}`)?.has('/judge')).toBe(true));
+  });
 });
