@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE_MILLISECONDS, withTimeout } from '@/app/_ui/patience';
 
 const SCRIPT = readFileSync('public/offline/keep.js', 'utf8');
 const BUILD = 'this-build';
@@ -19,7 +20,11 @@ const PAGES = ['/', '/judge'];
 const ALL = [...Object.keys(FILES), WORDS, ...PAGES];
 
 type Stores = Map<string, Map<string, Response>>;
-type Server = (address: string, cache?: RequestCache) => Response;
+type Server = (
+  address: string,
+  cache?: RequestCache,
+  signal?: AbortSignal,
+) => Response | Promise<Response>;
 
 const TYPES: Readonly<Record<string, string>> = { ...FILES, [WORDS]: 'application/gzip' };
 const typeOf = (address: string) => TYPES[address] ?? 'text/html; charset=utf-8';
@@ -86,13 +91,16 @@ function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
         files: Object.fromEntries(Object.keys(FILES).map(file => [file, SIZE])),
         pages: PAGES,
         firstPages: ['/'],
+        patience: PATIENCE_MILLISECONDS,
       },
     },
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
     registration: { active: isFirst ? null : {} },
     caches,
-    fetch: async (address: string, { cache }: RequestInit) => fetch(address, cache),
+    fetch: async (address: string, { cache, signal }: RequestInit) =>
+      fetch(address, cache, signal ?? undefined),
+    AbortSignal: { timeout: (milliseconds: number) => withTimeout(undefined, milliseconds) },
     navigator: { languages: ['en'] },
     Response,
     DecompressionStream,
@@ -221,4 +229,35 @@ test('a network that is lost leaves what is kept, and what is missing comes late
   isReachable = true;
   await dispatch('message', { data: 'the rest' });
   for (const address of ALL) expect(kept()?.has(address), address).toBe(true);
+});
+
+describe('what never comes, or never ends, is missing then, and asked for again by the next page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const whenGivenUp = (signal: AbortSignal | undefined, end: (error: Error) => void) =>
+    signal?.addEventListener('abort', () => end(new Error('given up')));
+  const never: Server = (_, __, signal) => new Promise((_, reject) => whenGivenUp(signal, reject));
+  const endless: Server = (address, _, signal) =>
+    new Response(
+      new ReadableStream({ start: body => whenGivenUp(signal, error => body.error(error)) }),
+      { headers: sound(address).headers },
+    );
+
+  test.each([
+    ['an answer', never],
+    ['its body', endless],
+  ])('%s', async (_, stalled) => {
+    let judge = stalled;
+    const stores: Stores = new Map();
+    const server: Server = (address, cache, signal) =>
+      (address === '/judge' ? judge : sound)(address, cache, signal);
+    const dispatch = startWorker(stores, server, { isFirst: true });
+    await dispatch('install');
+    void dispatch('message', { data: 'the rest' });
+    await vi.advanceTimersByTimeAsync(8 * PATIENCE_MILLISECONDS);
+    judge = sound;
+    void dispatch('message', { data: 'the rest' });
+    await vi.waitFor(() => expect(stores.get(`fieldbook ${BUILD}`)?.has('/judge')).toBe(true));
+  });
 });

@@ -8,6 +8,7 @@ import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { replaceHash, showHash, useHash } from '@/app/_ui/hash';
+import { useFailureWords } from '@/app/_ui/Message';
 import { ADDRESSES, LEARN } from '@/app/addresses';
 import { type Lesson, openLesson } from '@/lib/puzzle/lessons';
 import { parsePuzzle } from '@/lib/puzzle/lists';
@@ -42,9 +43,11 @@ export function PuzzleScreen() {
 
 function DayPuzzle({ day }: { readonly day: string }) {
   const words = useTranslations('puzzle');
-  const text = useMonth(day.slice(0, 7))?.get(day);
-  const isFetched = useMonth(day.slice(0, 7)) !== undefined;
-  if (!isFetched) return <Waiting />;
+  const describe = useFailureWords();
+  const { days, trouble } = useMonth(day.slice(0, 7));
+  if (trouble) return <NoPuzzle why={describe(trouble)} />;
+  if (days === undefined) return <Waiting />;
+  const text = days.get(day);
   return text === undefined ? (
     <NoPuzzle why={words('noneThatDay')} />
   ) : (

@@ -8,6 +8,7 @@ import { MapPanel } from '@/app/_map/MapPanel';
 import { usePuzzles } from '@/app/_phone/puzzleStore';
 import { HashLink, showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { LEARN } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
 import { LESSONS, type Lesson } from '@/lib/puzzle/lessons';
@@ -17,7 +18,7 @@ import { Card, CardTitle } from './Card';
 import { useSolveKeys } from './keys';
 import { lessonKey } from './LessonsScreen';
 import { PlayerRows } from './PlayerRows';
-import { takeNext, useGradeAfter } from './puzzleSources';
+import { useAnother, useGradeAfter } from './puzzleSources';
 import { type NextPuzzle, SolveActions } from './SolveActions';
 import { SolveCaption } from './SolveCaption';
 import { TilePanel } from './TilePanel';
@@ -39,10 +40,7 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
   const isNew = usePuzzles(
     ({ attempts }) => !attempts.some(each => kindOf(each.text) === kindOf(text)),
   );
-  async function another() {
-    const next = await takeNext(grade);
-    if (next !== undefined) showHash(next);
-  }
+  const { making, trouble, open } = useAnother();
   return (
     <SolveScreen
       text={text}
@@ -60,7 +58,11 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
       back=""
       isNew={isNew}
       day={day}
-      next={{ label: words('makeNext'), open: another }}
+      next={{
+        label: words(making ? 'making' : 'makeNext'),
+        open: () => open(grade),
+        trouble,
+      }}
       tomorrow={tomorrow && words('tomorrow', { grade: words(`grade.${tomorrow}`) })}
     />
   );
@@ -150,6 +152,7 @@ function SolveScreen(props: SolveScreenProps) {
             <p className="lesson-text">{words(`lesson.${lesson}.text`)}</p>
           )}
           {said && <Card {...{ said, solving, opened, owners, lesson, day, tomorrow }} />}
+          <TroubleNote trouble={next.trouble} />
           {said?.type !== 'solved' && <PlayerRows {...{ opened, owners, solving }} />}
           <p className="keys">{words('keys')}</p>
         </>

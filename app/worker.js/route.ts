@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_OFFLINE_PAGES, OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
+import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 
 /** Revalidated on every fetch: the script's text decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -26,6 +27,7 @@ export async function GET(): Promise<Response> {
     firstPages: FIRST_OFFLINE_PAGES,
     standIn: OFFLINE_TABLE_PAGE,
     tables: TABLE_ROUTE_PATTERN.source,
+    patience: PATIENCE_MILLISECONDS,
   };
   const parts = "'/offline/keep.js', '/offline/answer.js'";
   const script = `self.offlineBuild = ${JSON.stringify(build)};\nimportScripts(${parts});\n`;

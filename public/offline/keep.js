@@ -4,7 +4,7 @@
  * responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
  */
 
-const { build, pages, firstPages } = self.offlineBuild;
+const { build, pages, firstPages, patience } = self.offlineBuild;
 /** How many bytes each of the build's files has. */
 const bytesOf = new Map(Object.entries(self.offlineBuild.files));
 const files = [...bytesOf.keys()];
@@ -170,11 +170,15 @@ async function fetchPage(page) {
 }
 
 async function fetchOk(address, options) {
-  const response = await fetch(address, options);
+  const response = await fetchInTime(address, options);
   const type = response.headers.get('content-type');
   if (response.ok && !response.redirected && (await isSound(address, response))) return response;
   throw new Error(`${address} was answered with ${response.status} ${type}`);
 }
+
+/** Fetches a file, or rejects; its body breaks off as well. It may be large, and the network slow. */
+const fetchInTime = (request, options) =>
+  fetch(request, { ...options, signal: AbortSignal.timeout(8 * patience) });
 
 /** The content types of files, by their endings; pages have none. */
 const TYPES = {
@@ -216,6 +220,7 @@ const find = address => caches.match(address, { cacheName: CACHE, ignoreVary: tr
 /** Used by answer.js. */
 self.kept = {
   find,
+  fetchInTime,
   recachePages,
   isKeepingPages: () => pendingRuns > 0,
   /** Whether the pages were requested in the current languages. */

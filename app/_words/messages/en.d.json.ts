@@ -1886,7 +1886,8 @@ declare const messages: {
     "phone-full": "This phone has no room left. Delete a game you no longer need.",
     "phone-keeps-nothing": "This browser saves nothing, as in a private window. A game would be lost here.",
     "phone-unreadable": "This phone can’t read what Fieldbook saved on it. Close the browser completely, then open it again.",
-    "phone-newer": "A newer Fieldbook has saved this on your phone. Load the page again, with a connection."
+    "phone-newer": "A newer Fieldbook has saved this on your phone. Load the page again, with a connection.",
+    "phone-not-started": "Part of Fieldbook doesn’t start in this browser. Try again in a moment, or use another browser."
   },
   "install": {
     "title": "On this phone",
