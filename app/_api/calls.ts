@@ -75,7 +75,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   showHealth: {
     call: 'GET /api/health',
-    does: 'Whether everything works, and if not, what is broken.',
+    does: 'Whether everything works, and if not, what is broken: 503, or 200 if only `news` is late.',
     answers: { 200: 'Health', 503: 'Health' },
     shares: [],
   },
