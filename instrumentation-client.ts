@@ -1,6 +1,8 @@
 import { ignoreComposedEnter } from '@/app/_ui/composedEnter';
+import { limitPageData } from '@/app/_ui/patience';
 
 ignoreComposedEnter(document);
+limitPageData(window);
 /**
  * Next runs this file before React takes over a page. It lets browsers translate our pages.
  *

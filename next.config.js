@@ -7,6 +7,9 @@ const HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ];
 
+/** Tells our answers from those of gateways: `ANSWER_HEADER` in app/addresses.ts. */
+const OURS = { key: 'Fieldbook-Answer', value: '1' };
+
 /** @type {import('next').NextConfig} */
 const config = {
   // `npm run build:standalone` builds a self-contained folder, which `next start` does not support.
@@ -46,12 +49,9 @@ const config = {
     { source: '/:path*', headers: HEADERS },
     {
       source: '/api/:path+',
-      headers: [
-        { key: 'Content-Security-Policy', value: "default-src 'none'" },
-        // Tells our answers from those of gateways: `ANSWER_HEADER` in app/addresses.ts.
-        { key: 'Fieldbook-Answer', value: '1' },
-      ],
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }, OURS],
     },
+    { source: '/puzzles/:path+', headers: [OURS] },
   ],
 };
 

@@ -11,6 +11,7 @@ import { ORIGINS_META } from '@/app/addresses';
 import { settings } from '@/lib/server/settings';
 import { LazyOffline } from './_offline/LazyOffline';
 import { EarlyInput } from './_ui/EarlyInput';
+import { FollowLanguage } from './_ui/FollowLanguage';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -95,6 +96,8 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {PAGE_SCRIPTS}
         </script>
+        {/* Extensions that darken pages would make some terrains one colour. */}
+        <meta name="darkreader-lock" />
         {origins && <meta name={ORIGINS_META} content={origins.join(' ')} />}
       </head>
       <body>
@@ -104,6 +107,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
           {children}
           {over}
           <LazyOffline />
+          <FollowLanguage />
           <PageFocus />
           <EarlyInput />
         </PageWords>

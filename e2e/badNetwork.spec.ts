@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
+import { ADDRESSES } from '@/app/addresses';
 import { expect, test } from './fixtures';
-import { openOnly } from './open';
+import { openOnly, openPage } from './open';
 
 test('scripts that a bad network blocks load once it recovers', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
@@ -15,6 +17,23 @@ test('scripts that a bad network blocks load once it recovers', async ({ page, t
   network.recover();
   await legend.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page whose data never comes is opened as a whole page', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, ADDRESSES.start);
+  let asked = () => {};
+  const isAsked = new Promise<void>(resolve => {
+    asked = resolve;
+  });
+  await page.route(`**${ADDRESSES.judge}?*`, asked);
+  await page.getByRole('link', { name: 'Check a card' }).click();
+  await isAsked;
+  const loaded = page.waitForEvent('load');
+  await page.clock.fastForward(PATIENCE_MILLISECONDS);
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Check a card' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(ADDRESSES.judge);
 });
 
 /** Blocks all scripts that the page's HTML does not reference, until the network recovers. */

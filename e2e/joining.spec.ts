@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import { ORIGINS_META } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
-import { addressesInNetwork } from '@/lib/server/networkAddresses';
+import { addressesInNetwork, outwardAddress } from '@/lib/server/networkAddresses';
 import { expectAccessible } from './accessible';
 import {
   ALL_HERE,
@@ -27,7 +27,7 @@ test('on the server’s own computer, codes for others hold its address in the n
   serve,
   player,
 }) => {
-  const [likeliest] = addressesInNetwork(networkInterfaces());
+  const [likeliest] = addressesInNetwork(networkInterfaces(), await outwardAddress());
   const { url } = await serve({}, { host: '0.0.0.0' });
   const { port } = new URL(url);
   const local = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ADDRESSES } from '@/app/addresses';
 import { TABLE_PAGES, type TablePageName, tablePagePath } from '@/app/tablePages';
-import { clueOn, codeBox, expectTable, holdButton, SIT_DOWN } from './actions';
+import { clueOn, codeBox, expectTable, holdButton, SIT_DOWN, spaceOn } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { openOnly } from './open';
@@ -91,6 +91,25 @@ test('an evening on which each page’s scripts come late: everything done befor
     await release();
     await expectNotice(page, /hint/);
   });
+});
+
+test('a space that is tapped early is chosen, though the phone is turned meanwhile', async ({
+  table,
+  player,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  await claim(page.request, gameAt(code), 1);
+  const others = await device();
+  for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+  const release = await holdScripts(page);
+  await goto(page, `/games/${code}`);
+  await spaceOn(page, 'C3').click();
+  const { height, width } = page.viewportSize() ?? { height: 640, width: 360 };
+  await page.setViewportSize({ width: height, height: width });
+  await release();
+  await expect(page.locator('[aria-selected=true]')).toHaveAccessibleName(/^C3,/);
 });
 
 test('a clue’s button that is held early only waits, and opens when it is held again', async ({

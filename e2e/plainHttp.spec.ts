@@ -44,6 +44,14 @@ test('over plain http an invisible video keeps the screen on while the map is la
   await expect(video).toHaveCount(0);
 });
 
+test('over plain http a code is copied', async ({ page, device }) => {
+  const { code } = await createGame(await device(), { mode: 'normal', players: 3 });
+  await openPage(page, `/games/${code}`);
+  await page.getByRole('button', { name: 'About this game' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
 test('over plain http one phone deals and stores a game by itself', async ({ page }) => {
   await page.addInitScript(
     `localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":1}')`,

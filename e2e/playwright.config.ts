@@ -12,7 +12,7 @@ const EVERY_ENGINE = '**/e2e/engines/*.spec.ts';
 const LANGUAGES = '**/e2e/languages.spec.ts';
 
 /** Tests with the `installedPhone`. */
-const INSTALLED = '**/e2e/{dealtHere,offline,puzzle,recordHere}.spec.ts';
+const INSTALLED = '**/e2e/{dealtHere,offline,puzzle,recordHere,words}.spec.ts';
 
 /** Features of wide screens only. */
 const WIDE_SCREEN = '**/e2e/wideScreen.spec.ts';

@@ -44,6 +44,8 @@ test('the look is chosen in a dialog, remembered, and left to the phone again', 
         (bars: HTMLMetaElement[]) => bars.find(bar => matchMedia(bar.media).matches)?.content,
       );
   expect(await color()).toBe('#edeee1');
+  await test.step('extensions that darken pages leave it alone', () =>
+    expect(page.locator('head meta[name=darkreader-lock]')).toBeAttached());
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });

@@ -25,7 +25,7 @@ const NO_LIMITS = {
 /** Wrong guesses per minute and address on a strict server, and costly calls. */
 export const STRICT_GUESSES = 5;
 export const STRICT_COSTLY = 8;
-/** Refused changes per minute and address there. */
+/** Refused changes per minute there, of a player or of an address. */
 export const STRICT_REFUSED = 12;
 const STRICT = {
   GUESSES_PER_MINUTE: String(STRICT_GUESSES),

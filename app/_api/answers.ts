@@ -47,7 +47,7 @@ const health = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('ok') }),
   z.strictObject({
     status: z.literal('degraded'),
-    broken: z.array(z.enum(['database', 'changes', 'file'])),
+    broken: z.array(z.enum(['database', 'changes', 'file', 'news'])),
   }),
 ]) satisfies z.ZodType<Health>;
 

@@ -72,7 +72,7 @@ export const SHARED = {
     'bad-change-id': true,
     'bad-deal': true,
   }),
-  /** Changes of a game: a network that makes many which are refused waits. */
+  /** Changes of a game: whoever makes many which are refused waits. */
   gameChange: all<'too-many-requests'>({ 'too-many-requests': true }),
   /** Paths with parameters, which Next may read from a query. */
   address: all<'route-not-found'>({ 'route-not-found': true }),

@@ -38,7 +38,9 @@ const ABOUT = `Fieldbook is an unofficial companion for the board game Cryptid, 
 
 Every refusal is \`{"error": {"code", "message"}}\`. The code never changes; the message, like the texts of clues and hints, is in a language that the caller accepts (Accept-Language). HEAD is answered like GET, without a body and without uncovering a clue.
 
-A device is identified by a cookie that it gets with its first change at a table. No call needs one in advance, but only the device that took a seat can use it.`;
+A device is identified by a cookie that it gets with its first change at a table. No call needs one in advance, but only the device that took a seat can use it.
+
+After 429, wait for the seconds of Retry-After. A device that holds a seat of a game has limits of its own there; others share those of their network.`;
 
 /** The whole API as OpenAPI 3.1, built from the list of calls and the schemas by which routes validate. */
 export function describeApi(): ApiDocument {

@@ -71,7 +71,7 @@ export type ErrorCode =
 /**
  * The HTTP status of every error; their sentences are the messages under `errors`. Every 403 and 404 that a game's
  * handler returns also counts as a wrong guess (`gameHandler`), so a new code with one of these statuses slows down its
- * callers.
+ * callers' networks, unless they hold a seat of the game.
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-change-id': 400,

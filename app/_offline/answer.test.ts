@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 import { OFFLINE_PAGES } from './offlinePages';
 import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from './parseTableRoute';
 
@@ -17,14 +18,19 @@ type Server = () => Promise<Response>;
 /** Runs the service worker's script with a cached build. Returns a function that navigates to a path. */
 function createBrowser(fetch: Server): (path: string) => Promise<string> {
   let onFetch: (event: FakeFetchEvent) => void = () => undefined;
-  const kept = { find: async (address: string) => new Response(`cached ${address}`) };
+  const kept = {
+    find: async (address: string) =>
+      address.startsWith('/words/') ? undefined : new Response(`cached ${address}`),
+    fetchInTime: async () => new Response('within a limit'),
+  };
   runInNewContext(SCRIPT, {
     self: {
       offlineBuild: {
-        files: [],
+        files: {},
         pages: OFFLINE_PAGES,
         standIn: OFFLINE_TABLE_PAGE,
         tables: TABLE_ROUTE_PATTERN.source,
+        patience: PATIENCE_MILLISECONDS,
       },
       kept: { ...kept, isCurrent: async () => true },
     },
@@ -95,4 +101,20 @@ describe('after a request has timed out, the timeout is shorter', () => {
     expect(await goTo()).toBe(FALLBACK);
     for (let times = 0; times < 8; times++) expect(await goTo()).toBe(FROM_SERVER);
   });
+});
+
+test('a page without a copy that never comes ends, too: the page that says so is shown', async () => {
+  vi.useFakeTimers();
+  let shown = 'nothing yet';
+  void createBrowser(() => new Promise(() => {}))('/KRWNQT').then(text => {
+    shown = text;
+  });
+  await vi.advanceTimersByTimeAsync(PATIENCE_MILLISECONDS);
+  expect(shown).toBe(FALLBACK);
+  vi.useRealTimers();
+});
+
+test('a file that is not kept is fetched within a limit', async () => {
+  const goTo = createBrowser(async () => new Response('without a limit'));
+  expect(await goTo('/words/en.0123456789ab.json.gz')).toBe('within a limit');
 });

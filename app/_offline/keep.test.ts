@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE_MILLISECONDS, withTimeout } from '@/app/_ui/patience';
 
 const SCRIPT = readFileSync('public/offline/keep.js', 'utf8');
 const BUILD = 'this-build';
@@ -9,6 +11,7 @@ const FILES = {
   '/_next/static/app.css': 'text/css; charset=UTF-8',
   '/_next/static/letters.woff2': 'font/woff2',
   '/paw.svg': 'image/svg+xml',
+  '/puzzles/2026-11.json': 'application/json; charset=UTF-8',
 };
 /** The messages, whose address every page names. */
 const WORDS = '/words/en.0123456789ab.json.gz';
@@ -17,10 +20,43 @@ const PAGES = ['/', '/judge'];
 const ALL = [...Object.keys(FILES), WORDS, ...PAGES];
 
 type Stores = Map<string, Map<string, Response>>;
-type Server = (address: string) => Response;
+type Server = (
+  address: string,
+  cache?: RequestCache,
+  signal?: AbortSignal,
+) => Response | Promise<Response>;
 
-const fileOfType = (type: string) =>
-  new Response(`${BUILD} ${WORDS}`, { headers: { 'content-type': type } });
+const TYPES: Readonly<Record<string, string>> = { ...FILES, [WORDS]: 'application/gzip' };
+const typeOf = (address: string) => TYPES[address] ?? 'text/html; charset=utf-8';
+
+/** Each file's size in bytes, and that of its text below. */
+const SIZE = 100;
+const TEXTS: Readonly<Record<string, string>> = {
+  '/_next/static/app.js': 'load("static/app.css")',
+  '/_next/static/app.css': '@font-face { src: url(letters.woff2) }',
+};
+const PAGE = `<html>${BUILD} <script src="/_next/static/app.js"></script> ${WORDS}</html>`;
+const MESSAGES = new Uint8Array(gzipSync('{"start":{"newGame":"New game"}}'));
+
+/** What the server sends for an address. */
+function bodyOf(address: string): Uint8Array<ArrayBuffer> {
+  if (address === WORDS) return MESSAGES;
+  const text = address in FILES ? (TEXTS[address] ?? '').padEnd(SIZE) : PAGE;
+  return new TextEncoder().encode(text);
+}
+
+const sound = (address: string) =>
+  new Response(bodyOf(address), { headers: { 'content-type': typeOf(address) } });
+
+/** Answers of the right type with other contents. */
+const UNSOUND = {
+  cut: (address: string) =>
+    new Response(bodyOf(address).slice(0, -10), { headers: { 'content-type': typeOf(address) } }),
+  'a page of a gateway': (address: string) =>
+    new Response('<html>Welcome, guest', { headers: { 'content-type': typeOf(address) } }),
+} as const;
+
+const fileOfType = (type: string) => new Response(PAGE, { headers: { 'content-type': type } });
 
 interface FakeEvent {
   readonly data?: string;
@@ -50,15 +86,24 @@ function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
   };
   runInNewContext(SCRIPT, {
     self: {
-      offlineBuild: { build: BUILD, files: Object.keys(FILES), pages: PAGES, firstPages: ['/'] },
+      offlineBuild: {
+        build: BUILD,
+        files: Object.fromEntries(Object.keys(FILES).map(file => [file, SIZE])),
+        pages: PAGES,
+        firstPages: ['/'],
+        patience: PATIENCE_MILLISECONDS,
+      },
     },
     addEventListener: (type: string, listener: (event: object) => void) =>
       listeners.set(type, listener),
     registration: { active: isFirst ? null : {} },
     caches,
-    fetch: async (address: string) => fetch(address),
+    fetch: async (address: string, { cache, signal }: RequestInit) =>
+      fetch(address, cache, signal ?? undefined),
+    AbortSignal: { timeout: (milliseconds: number) => withTimeout(undefined, milliseconds) },
     navigator: { languages: ['en'] },
     Response,
+    DecompressionStream,
     URL,
   });
   return (type: 'install' | 'message', event: FakeEvent = {}): Promise<boolean> =>
@@ -75,9 +120,6 @@ function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
 /** Installs an update. */
 const install = (stores: Stores, fetch: Server) => startWorker(stores, fetch)('install');
 
-const TYPES: Readonly<Record<string, string>> = { ...FILES, [WORDS]: 'application/gzip' };
-const sound = (address: string) => fileOfType(TYPES[address] ?? 'text/html; charset=utf-8');
-
 test('an update is kept if each of its files has its type', async () => {
   const stores: Stores = new Map();
   expect(await install(stores, sound)).toBe(true);
@@ -93,11 +135,40 @@ test.each(Object.keys(TYPES))('nothing is kept if a page comes in place of %s', 
   expect(stores.size).toBe(0);
 });
 
-test('a file that an earlier version has kept is taken over only if it has its type', async () => {
-  const [script, style] = ['/_next/static/app.js', '/_next/static/app.css'];
+test.each(
+  ALL.flatMap(address =>
+    Object.entries(UNSOUND).map(([how, answer]) => ({ address, how, answer })),
+  ),
+)('nothing is kept if $address is $how', async ({ address, answer }) => {
+  const stores: Stores = new Map();
+  const server: Server = asked => (asked === address ? answer : sound)(asked);
+  expect(await install(stores, server)).toBe(false);
+  expect(stores.size).toBe(0);
+});
+
+test('messages of another build are not kept', async () => {
+  const stores: Stores = new Map();
+  const headers = { 'content-type': 'application/gzip', 'cache-control': 'no-store' };
+  const server: Server = address =>
+    address === WORDS ? new Response(MESSAGES, { headers }) : sound(address);
+  expect(await install(stores, server)).toBe(false);
+});
+
+test('what the browser itself has kept cut is fetched past its cache', async () => {
+  const stores: Stores = new Map();
+  const server: Server = (address, cache) =>
+    (address in TYPES && cache !== 'reload' ? UNSOUND.cut : sound)(address);
+  expect(await install(stores, server)).toBe(true);
+  const { size = 0 } = (await stores.get(`fieldbook ${BUILD}`)?.get(WORDS)?.blob()) ?? {};
+  expect(size).toBe(MESSAGES.length);
+});
+
+test('a file that an earlier version has kept is taken over only if it is sound', async () => {
+  const [script, style, letters] = Object.keys(FILES) as [string, string, string];
   const kept = new Map([
-    [script, fileOfType('text/html')],
-    [style, fileOfType('text/css')],
+    [script, UNSOUND.cut(script)],
+    [style, sound(style)],
+    [letters, fileOfType('text/html')],
   ]);
   const fetched: string[] = [];
   const stores: Stores = new Map([['fieldbook earlier', kept]]);
@@ -108,6 +179,7 @@ test('a file that an earlier version has kept is taken over only if it has its t
     }),
   ).toBe(true);
   expect(fetched).toContain(script);
+  expect(fetched).toContain(letters);
   expect(fetched).not.toContain(style);
   const now = stores.get(`fieldbook ${BUILD}`)?.get(script);
   expect(now?.headers.get('content-type')).toContain('javascript');
@@ -115,17 +187,8 @@ test('a file that an earlier version has kept is taken over only if it has its t
 
 test('a first version starts with the first page and all that it needs, and keeps the rest then', async () => {
   const [script, style, letters, picture] = Object.keys(FILES);
-  const texts: Record<string, string> = {
-    '/': `${BUILD} <script src="${script}"> ${WORDS}`,
-    '/_next/static/app.js': 'load("static/app.css")',
-    '/_next/static/app.css': '@font-face { src: url(letters.woff2) }',
-  };
   const stores: Stores = new Map();
-  const dispatch = startWorker(
-    stores,
-    address => new Response(texts[address] ?? BUILD, { headers: sound(address).headers }),
-    { isFirst: true },
-  );
+  const dispatch = startWorker(stores, sound, { isFirst: true });
   const kept = () => [...(stores.get(`fieldbook ${BUILD}`)?.keys() ?? [])].toSorted();
   async function howFar() {
     let told: unknown;
@@ -135,12 +198,18 @@ test('a first version starts with the first page and all that it needs, and keep
 
   expect(await dispatch('install')).toBe(true);
   expect(kept()).toEqual(['/', script, style, letters, WORDS, '/languages'].toSorted());
-  expect(await howFar()).toEqual({ kept: 4, all: 6 });
+  expect(await howFar()).toEqual({ kept: 5, all: 8 });
 
   await dispatch('message', { data: 'the rest' });
   expect(kept()).toEqual([...ALL, '/languages'].toSorted());
   expect(kept()).toContain(picture);
-  expect(await howFar()).toEqual({ kept: 6, all: 6 });
+  expect(await howFar()).toEqual({ kept: 8, all: 8 });
+
+  // The browser has evicted the messages.
+  stores.get(`fieldbook ${BUILD}`)?.delete(WORDS);
+  expect(await howFar()).toEqual({ kept: 7, all: 8 });
+  await dispatch('message', { data: 'the rest' });
+  expect(await howFar()).toEqual({ kept: 8, all: 8 });
 });
 
 test('a network that is lost leaves what is kept, and what is missing comes later', async () => {
@@ -160,4 +229,35 @@ test('a network that is lost leaves what is kept, and what is missing comes late
   isReachable = true;
   await dispatch('message', { data: 'the rest' });
   for (const address of ALL) expect(kept()?.has(address), address).toBe(true);
+});
+
+describe('what never comes, or never ends, is missing then, and asked for again by the next page', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const whenGivenUp = (signal: AbortSignal | undefined, end: (error: Error) => void) =>
+    signal?.addEventListener('abort', () => end(new Error('given up')));
+  const never: Server = (_, __, signal) => new Promise((_, reject) => whenGivenUp(signal, reject));
+  const endless: Server = (address, _, signal) =>
+    new Response(
+      new ReadableStream({ start: body => whenGivenUp(signal, error => body.error(error)) }),
+      { headers: sound(address).headers },
+    );
+
+  test.each([
+    ['an answer', never],
+    ['its body', endless],
+  ])('%s', async (_, stalled) => {
+    let judge = stalled;
+    const stores: Stores = new Map();
+    const server: Server = (address, cache, signal) =>
+      (address === '/judge' ? judge : sound)(address, cache, signal);
+    const dispatch = startWorker(stores, server, { isFirst: true });
+    await dispatch('install');
+    void dispatch('message', { data: 'the rest' });
+    await vi.advanceTimersByTimeAsync(8 * PATIENCE_MILLISECONDS);
+    judge = sound;
+    void dispatch('message', { data: 'the rest' });
+    await vi.waitFor(() => expect(stores.get(`fieldbook ${BUILD}`)?.has('/judge')).toBe(true));
+  });
 });

@@ -1,3 +1,4 @@
+import { isSettledWithin, PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 import { type Result, refused } from '@/lib/result';
 import type { PhoneCalls } from './phoneCalls';
 import { faultNamed, type PhoneFault } from './phoneFault';
@@ -9,6 +10,7 @@ export interface WorkerRequest {
   readonly input: readonly unknown[];
 }
 
+/** The first one, to no call, says that the thread has started. */
 export type WorkerResponse =
   | { readonly id: number; readonly value: unknown }
   /** The `name` of a DOMException, or another text. */
@@ -18,11 +20,18 @@ type CallResult<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>
 
 interface Thread {
   readonly worker: Worker;
-  readonly pending: Map<number, (response: WorkerResponse) => void>;
+  /** Called with `undefined` if the thread has not started, and so has done nothing. */
+  readonly pending: Map<number, (response: WorkerResponse | undefined) => void>;
 }
 
 let thread: Thread | undefined;
 let lastId = 0;
+
+/** How often a thread is started for one call. */
+const MAX_STARTS = 2;
+/** How long the next thread may take to start, in ms: after one that took too long, twice as long. */
+let patience = PATIENCE_MILLISECONDS;
+const LONGEST_MILLISECONDS = 8 * PATIENCE_MILLISECONDS;
 
 /**
  * Starts the worker early: its script cannot load once the network is gone. `undefined` if the browser allows no workers.
@@ -36,36 +45,64 @@ export function startPhoneWorker(): Thread | undefined {
   return thread;
 }
 
-/** Calls the phone's worker, starting it if necessary. */
+/** Calls the phone's worker, starting it if necessary. What it does is bounded; only its start may take for ever. */
 export async function callPhoneWorker<N extends keyof PhoneCalls>(
   name: N,
   ...input: Parameters<PhoneCalls[N]>
 ): Promise<CallResult<N> | Result<never, PhoneFault>> {
+  for (let starts = 0; starts < MAX_STARTS; starts++) {
+    const response = await send(name, input);
+    if (response === undefined) continue;
+    if ('fault' in response) return refused(faultNamed(response.fault));
+    // The worker returns the result type of the call that `name` names.
+    return response.value as CallResult<N>;
+  }
+  return refused('phone-not-started');
+}
+
+async function send(
+  name: WorkerRequest['name'],
+  input: WorkerRequest['input'],
+): Promise<WorkerResponse | undefined> {
   const started = startPhoneWorker();
-  if (started === undefined) return refused(faultNamed('our fault'));
+  if (started === undefined) return undefined;
   const { worker, pending } = started;
   const id = ++lastId;
-  const response = await new Promise<WorkerResponse>(resolve => {
+  return new Promise(resolve => {
     pending.set(id, resolve);
     worker.postMessage({ id, name, input } satisfies WorkerRequest);
   });
-  if ('fault' in response) return refused(faultNamed(response.fault));
-  // The worker returns the result type of the call that `name` names.
-  return response.value as CallResult<N>;
 }
 
 function startThread(): Thread {
   const pending: Thread['pending'] = new Map();
   const worker = new Worker(new URL('./phoneWorker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
-    pending.get(data.id)?.(data);
-    pending.delete(data.id);
-  };
-  // The script failed to load or crashed: fail the pending calls, and let the next call start another worker.
-  worker.onerror = () => {
+  let hasStarted = false;
+  /** Lets the next call start another worker. A call that may have been done is not repeated. */
+  function stop() {
     thread = undefined;
     worker.terminate();
-    for (const [id, resolve] of pending) resolve({ id, fault: 'our fault' });
-  };
+    for (const [id, resolve] of pending)
+      resolve(hasStarted ? { id, fault: 'our fault' } : undefined);
+  }
+  const firstEvent = new Promise<void>(resolve => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+      hasStarted = true;
+      patience = PATIENCE_MILLISECONDS;
+      resolve();
+      pending.get(data.id)?.(data);
+      pending.delete(data.id);
+    };
+    // The script failed to load or crashed.
+    worker.onerror = () => {
+      resolve();
+      stop();
+    };
+  });
+  void isSettledWithin(patience, firstEvent).then(isSettled => {
+    if (isSettled) return;
+    patience = Math.min(2 * patience, LONGEST_MILLISECONDS);
+    stop();
+  });
   return { worker, pending };
 }

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { PhoneNotebook } from '@/app/_notebook/phoneCopy';
 import type { Change } from '@/app/_state/changes';
 import type { SeatOfDeal } from '@/app/_state/tableClient';
+import { isSettledWithin } from '@/app/_ui/patience';
 import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
@@ -143,26 +144,6 @@ export async function withPhone<T>(
   result.then(recover, recover);
   throw timeoutError;
 }
-
-/** Whether the task settles in time. The time in which this thread was too busy to see that does not count. */
-const isSettledWithin = (milliseconds: number, task: Promise<unknown>): Promise<boolean> =>
-  new Promise(resolve => {
-    let timer: ReturnType<typeof setTimeout>;
-    function wait() {
-      const due = performance.now() + milliseconds;
-      const isLate = () => performance.now() > due + LATE_MILLISECONDS;
-      timer = setTimeout(() => (isLate() ? wait() : resolve(false)), milliseconds);
-    }
-    function settle() {
-      clearTimeout(timer);
-      resolve(true);
-    }
-    wait();
-    task.then(settle, settle);
-  });
-
-/** A timer that fires so much later fires on a busy thread. */
-const LATE_MILLISECONDS = 500;
 
 /** Errors of a connection that died without an event: closed, or in Safari without its storage process. */
 const isLostConnection = (error: unknown): boolean =>

@@ -2,13 +2,14 @@
 
 /**
  * Why the phone failed: storage is full, blocked, unreadable (damaged, lost or hanging) or written by a newer Fieldbook,
- * or the code has a bug.
+ * its thread cannot be started, or the code has a bug.
  */
 export type PhoneFault =
   | 'phone-full'
   | 'phone-keeps-nothing'
   | 'phone-unreadable'
   | 'phone-newer'
+  | 'phone-not-started'
   | 'internal-error';
 
 /** Keyed by DOMException names (Indexed Database API, Exceptions). */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { createPersisted, isOneOf } from '@/app/_state/persisted';
 import { Button } from '@/app/_ui/Button';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 
@@ -13,18 +14,12 @@ export function FaceDownNote({ isOpen }: { readonly isOpen: boolean }) {
 /** Asks whether laying the phone face down should cover the clue. Shown until answered. */
 function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   const words = useTranslations('seat.faceDown');
-  const [answer, setAnswer] = useState(readAnswer);
-
-  function give(next: Answer) {
-    storeAnswer(next);
-    setAnswer(next);
-  }
-
+  const { answer } = useFaceDown();
   // Safari forgets the permission when it closes, so it is requested again when the clue is released.
   useEffect(() => {
     if (answer !== 'yes' || !isOpen) return;
     const ask = async () => {
-      if ((await requestMotionPermission()) === 'denied') storeAnswer('no');
+      if ((await requestMotionPermission()) === 'denied') give('no');
     };
     window.addEventListener('pointerup', ask, { capture: true, once: true });
     return () => window.removeEventListener('pointerup', ask, { capture: true });
@@ -34,7 +29,7 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
     give((await requestMotionPermission()) === 'denied' ? 'no' : 'yes');
   }
 
-  if (answer !== undefined || isOpen) return null;
+  if (answer !== null || isOpen) return null;
   return (
     <div className="mt-2 grid gap-2 rounded-card border-[1.5px] border-edge bg-sheet px-4 py-3">
       <p className="font-semibold">{words('ask')}</p>
@@ -47,13 +42,23 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
+const ANSWERS = ['yes', 'no', null] as const;
+type Answer = (typeof ANSWERS)[number];
+
 /**
  * The answer to the app's own question, stored on the phone. iOS sends orientation events only with permission. A
  * page can request it only during a tap or release, and Safari forgets it when it closes.
  */
-type Answer = 'yes' | 'no';
+export const { use: useFaceDown } = createPersisted<{ readonly answer: Answer }>(
+  { answer: null },
+  {
+    name: 'fieldbook-face-down',
+    storage: 'localStorage',
+    read: ({ answer }) => (isOneOf(answer, ANSWERS) ? { answer } : undefined),
+  },
+);
 
-const STORAGE_KEY = 'fieldbook-face-down';
+const give = (answer: Answer) => useFaceDown.setState({ answer });
 
 /**
  * Requests the permission, prompting the user unless Safari still remembers; `undefined` if no request is allowed
@@ -67,23 +72,5 @@ async function requestMotionPermission(): Promise<'granted' | 'denied' | undefin
     return answer === 'granted' || answer === 'denied' ? answer : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function readAnswer(): Answer | undefined {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'yes' || stored === 'no' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** If the phone stores nothing for the site, the answer lasts as long as the page is open. */
-function storeAnswer(answer: Answer): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, answer);
-  } catch {
-    return;
   }
 }

@@ -5,7 +5,7 @@ import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { hasBadChangeId } from './changeId';
 import { hasBadDealNumber } from './dealNumber';
-import { countAction, secondsToLookFor, secondsToWait } from './limits';
+import { type Pace, paceOf } from './limits';
 import { isCrossOrigin } from './origin';
 import { strictTransportSecurity } from './policy';
 import { readCode } from './read';
@@ -18,30 +18,20 @@ interface Params<P> {
   readonly params: Promise<P>;
 }
 
-interface Options {
-  /** Whether the route is expensive, and so rate-limited. */
-  readonly isCostly?: boolean;
-}
-
 /** The statuses for wrong guesses: an unknown game or seat, another device's seat, wrong digits. */
 const WRONG_GUESS: readonly number[] = [403, 404];
 
 /**
- * Wraps every route: rejects cross-site changes, malformed parameters and idempotency keys, and requests over the rate
- * limit. Thrown errors become 503 (database or worker unavailable) or 500.
+ * Wraps every route: rejects cross-site changes, malformed parameters and idempotency keys. Thrown errors become 503
+ * (database or worker unavailable) or 500.
  */
-export function handler<P extends object>(
-  handle: Handler<Params<P>>,
-  { isCostly = false }: Options = {},
-): Handler<Params<P>> {
+export function handler<P extends object>(handle: Handler<Params<P>>): Handler<Params<P>> {
   const answer: Handler<Params<P>> = async (request, context) => {
     try {
       if (isCrossOrigin(request)) return await replyError('cross-origin');
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
       if (hasBadChangeId(request)) return await replyError('bad-change-id');
       if (hasBadDealNumber(request)) return await replyError('bad-deal');
-      const seconds = isCostly ? await countAction('costly') : 0;
-      if (seconds > 0) return await replyError('too-many-requests', overLimit(seconds));
       return await handle(request, context);
     } catch (error) {
       return replyFailure(error);
@@ -54,8 +44,12 @@ export function handler<P extends object>(
   };
 }
 
+/** Wraps a route that is expensive and about no table. */
 export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
-  handler(handle, { isCostly: true });
+  handler<P>(async (request, context) => {
+    const seconds = await (await paceOf()).count('costly');
+    return seconds > 0 ? replyOverLimit(seconds) : handle(request, context);
+  });
 
 /**
  * If an address contains the literal brackets of a route folder, Next takes the parameters from the query, where a name
@@ -64,34 +58,37 @@ export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
 const areTexts = async (params: Promise<object | undefined>): Promise<boolean> =>
   Object.values((await params) ?? {}).every(value => typeof value === 'string');
 
-/** Wraps a route of one game: loads the game first, and slows down networks that guess. */
+/** Wraps a route of one game: loads the game first, and slows down whoever guesses or is refused often. */
 export function gameHandler<P extends { code: string }>(
-  handle: Handler<{ readonly path: P; readonly game: Game }>,
-  options?: Options,
+  handle: Handler<{ readonly path: P; readonly game: Game; readonly pace: Pace }>,
 ): Handler<Params<P>> {
   return handler(async (request, { params }) => {
     const path = await params;
     const { store } = await getServer();
     const game = await store.load(readCode(path));
-    const seconds = await secondsToLookFor(game.ok ? game.value : undefined);
+    const pace = await paceOf(game.ok ? game.value : undefined);
+    const seconds = await pace.secondsToWait('guess');
     if (seconds > 0) return replyError('too-many-guesses', overLimit(seconds));
-    const refusedSeconds = isRead(request) ? 0 : await secondsToWait('refused');
-    if (refusedSeconds > 0) return replyError('too-many-requests', overLimit(refusedSeconds));
+    const refusedSeconds = isRead(request) ? 0 : await pace.secondsToWait('refused');
+    if (refusedSeconds > 0) return replyOverLimit(refusedSeconds);
 
     const response = game.ok
-      ? await handle(request, { path, game: game.value })
+      ? await handle(request, { path, game: game.value, pace })
       : await replyError(game.error);
-    if (WRONG_GUESS.includes(response.status)) await countAction('guess');
+    if (WRONG_GUESS.includes(response.status)) await pace.count('guess');
     // A refused change costs as much as one that counts, and no seat's pace.
-    else if (!isRead(request) && !response.ok) await countAction('refused');
+    if (!isRead(request) && !response.ok) await pace.count('refused');
     return response;
-  }, options);
+  });
 }
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
+export const replyOverLimit = (seconds: number): Promise<Response> =>
+  replyError('too-many-requests', overLimit(seconds));
+
 /** Closes the connection, so that the rest of a body is not received either. */
-export const overLimit = (seconds: number) => ({
+const overLimit = (seconds: number) => ({
   'Retry-After': String(seconds),
   Connection: 'close',
 });

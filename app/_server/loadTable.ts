@@ -13,8 +13,7 @@ import { showEvening } from '@/lib/table/showEvening';
 import { showTable } from '@/lib/table/showTable';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
-import { countAction, secondsToLookFor } from './limits';
-import { readNetwork } from './network';
+import { type Pace, paceOf } from './limits';
 
 /** Why a page has no table: it cannot be loaded, too many guesses (`seconds` to wait), or no database. */
 export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };
@@ -25,29 +24,31 @@ export const loadTable = cache((text: string) => orUnavailable(() => readTable(t
 async function readTable(text: string): Promise<Result<TableView, NoTableReason>> {
   const code = parseGameCode(text);
   if (code === undefined) return refused('not-found');
-  if (!(await isPageTurn())) return refused({ seconds: SECONDS_IF_FULL });
   const { store } = await getServer();
   const game = await store.load(code);
-  const seconds = await secondsToLookFor(game.ok ? game.value : undefined);
+  const pace = await paceOf(game.ok ? game.value : undefined);
+  if (!(await isPageTurn(pace))) return refused({ seconds: SECONDS_IF_FULL });
+  const seconds = await pace.secondsToWait('guess');
   if (seconds > 0) return refused({ seconds });
   if (game.ok)
     return ok(await showTable(await getTableDependencies(), game.value, await readDevice()));
-  if (game.error === 'not-found') await countAction('guess');
+  if (game.error === 'not-found') await pace.count('guess');
   return game;
 }
 
 /**
- * Rendering a page takes longer than anything else here, so each network has at most two rendered at a time: one that
- * asks for many makes only itself wait. Fifty in line are more than all phones of a full room.
+ * Rendering a page takes longer than anything else here, so each player, and each network of those who have no seat at
+ * the table, has at most two rendered at a time: one that asks for many makes only itself wait. Fifty in line are more
+ * than all phones of a full room.
  */
 const pageTurns = onceInProcess('pageTurns', () => createTurns({ atOnce: 2, longest: 50 }));
 const SECONDS_IF_FULL = 5;
 /** A page is rendered by then, or waits for the database. */
 const LONGEST_TURN_MILLISECONDS = 500;
 
-/** Waits for the requesting network's turn, which ends with the response; false if too many wait. */
-async function isPageTurn(): Promise<boolean> {
-  const end = await pageTurns.take(await readNetwork());
+/** Waits for its turn, which ends with the response; false if too many wait. */
+async function isPageTurn({ who }: Pace): Promise<boolean> {
+  const end = await pageTurns.take(who);
   if (end === undefined) return false;
   const { response } = currentRequest() ?? {};
   response?.once('finish', end);

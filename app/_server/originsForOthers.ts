@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { headers } from 'next/headers';
-import { addressesInNetwork } from '@/lib/server/networkAddresses';
+import { addressesInNetwork, outwardAddress } from '@/lib/server/networkAddresses';
 import { currentRequest } from '@/lib/server/requests';
 import { settings } from '@/lib/server/settings';
 
@@ -20,7 +20,7 @@ export async function originsForOthers(): Promise<readonly string[] | undefined>
   // Who listens only to this computer stands behind a proxy.
   if (!senders.every(isLoopback) || isLoopback(listensOn)) return undefined;
   const { port } = new URL(requested);
-  return addressesInNetwork(networkInterfaces()).map(
+  return addressesInNetwork(networkInterfaces(), await outwardAddress()).map(
     each => `http://${each}${port === '' ? '' : `:${port}`}`,
   );
 }

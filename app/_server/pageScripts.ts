@@ -54,15 +54,18 @@ if (inputs.at(-1)?.target === target) inputs.pop();
 inputs.push({ type, target, value: target.value, checked: target.checked });
 } else if (type === 'pointerdown') {
 if (isClue) button.setAttribute('data-early', '');
-} else if (target.closest('[action]') || (!button && target.closest('a, label, input, textarea'))) {
+} else if (target.closest('[action]') || (!button && target.closest('a, label, input, select, textarea'))) {
 return;
 } else {
 event.preventDefault();
 if (button?.matches('[data-early], [aria-disabled=true]')) return;
 button?.setAttribute('data-early', '');
 if (isClue) return;
-const { clientX, clientY, detail } = event;
-inputs.push({ type, target, text: target.textContent, clientX, clientY, detail });
+const tapped = button ?? target;
+const { left, top, width, height } = tapped.getBoundingClientRect();
+const x = (event.clientX - left) / (width || 1) || 0;
+const y = (event.clientY - top) / (height || 1) || 0;
+inputs.push({ type, target: tapped, name: button && button.getAttribute('aria-label') + button.textContent, x, y, detail: event.detail });
 }
 if (inputs.length > 200) inputs.shift();
 };
@@ -81,21 +84,27 @@ return taken;
 
 /**
  * Throws away all files that the service worker has kept, lets it keep them anew, and loads the page once more, if one
- * of them is not what the page needs: the page could not start, and would never again. Only while the server answers,
- * since a phone without a network has nothing else.
+ * of them is not what the page needs: the page could not start, and would never again. Once a visit, and only while the
+ * server answers, since a phone without a network has nothing else. `_words/wordsAt` does so for the messages.
  */
-const UNUSABLE_FILES_SCRIPT = `addEventListener('error', async ({ target, filename, error }) => {
-const file = target.src ?? target.href ?? (error instanceof SyntaxError ? filename : '');
+export const UNUSABLE_FILES_SCRIPT = `window.keepFilesAnew = async () => {
 const { serviceWorker } = navigator;
-if (!file?.includes('/_next/') || !serviceWorker?.controller) return;
 try {
-if (sessionStorage.getItem('fieldbook-anew')) return;
-if (!(await fetch('/api/health')).headers.has('${ANSWER_HEADER}')) return;
+if (!serviceWorker?.controller || sessionStorage.getItem('fieldbook-anew')) return false;
+const health = { cache: 'no-store', signal: AbortSignal.timeout(5000) };
+if (!(await fetch('/api/health', health)).headers.has('${ANSWER_HEADER}')) return false;
 sessionStorage.setItem('fieldbook-anew', 'yes');
 for (const name of await caches.keys()) await caches.delete(name);
 serviceWorker.controller.postMessage('build anew');
 location.reload();
-} catch {}
+return true;
+} catch {
+return false;
+}
+};
+addEventListener('error', ({ target, filename, error }) => {
+const file = target.src ?? target.href ?? (error instanceof SyntaxError ? filename : '');
+if (file?.includes('/_next/')) keepFilesAnew();
 }, true);
 `;
 

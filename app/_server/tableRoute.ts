@@ -12,8 +12,7 @@ import { readChangeId } from './changeId';
 import { readDealNumber } from './dealNumber';
 import { createDevice, readDevice } from './device';
 import { findTableCalls, type TablePath } from './findTableCalls';
-import { gameHandler, overLimit } from './handler';
-import { countAction } from './limits';
+import { gameHandler, replyOverLimit } from './handler';
 import { mayBePrefetch } from './origin';
 import { bytesFor, readBody, readCode, readSeat } from './read';
 import { refuseMethod, reply, replyError } from './reply';
@@ -40,39 +39,37 @@ const HANDLERS = Object.fromEntries(
 function tableHandler(name: TableCallName) {
   const call: Call = CALLS[name];
   const { namesDevice } = TABLE_RUNS[name];
-  return gameHandler<TablePath>(
-    async (request, { path, game }) => {
-      if (call.looksByGet && request.method === 'HEAD') {
-        const checked = checkSeat(game, readSeat(path), await readDevice());
-        return checked.ok ? reply(checked.value) : replyError(checked.error);
-      }
-      if (call.looksByGet && mayBePrefetch(request)) return replyError('look-by-link');
-      const device = namesDevice ? await createDevice() : await readDevice();
-      const isForHolders = call.shares.includes('seat');
-      const refusal = isForHolders ? refusalToAnyMove(game, device, Date.now()) : undefined;
-      if (refusal !== undefined) return replyError(refusal);
-      const body = await readCallBody(request, call);
-      if (!body.ok) return replyError(body.error);
-      const seconds = call.isCostly?.(body.value) ? await countAction('costly') : 0;
-      if (seconds > 0) return replyError('too-many-requests', overLimit(seconds));
-      const answer = await runCall(
-        name,
-        await getTableDependencies(),
-        {
-          code: readCode(path),
-          seat: readSeat(path),
-          device,
-          id: await readChangeId(),
-          dealNumber: await readDealNumber(),
-          baseTags: readTags(request.headers.get('If-Match')),
-          load: async () => ok(game),
-        },
-        body.value,
-      );
-      return answer.ok ? replyAnswer(name, answer.value) : replyRefusal(answer.error);
-    },
-    { isCostly: call.shares.includes('costly') },
-  );
+  return gameHandler<TablePath>(async (request, { path, game, pace }) => {
+    if (call.looksByGet && request.method === 'HEAD') {
+      const checked = checkSeat(game, readSeat(path), await readDevice());
+      return checked.ok ? reply(checked.value) : replyError(checked.error);
+    }
+    if (call.looksByGet && mayBePrefetch(request)) return replyError('look-by-link');
+    const device = namesDevice ? await createDevice() : await readDevice();
+    const isForHolders = call.shares.includes('seat');
+    const refusal = isForHolders ? refusalToAnyMove(game, device, Date.now()) : undefined;
+    if (refusal !== undefined) return replyError(refusal);
+    const body = await readCallBody(request, call);
+    if (!body.ok) return replyError(body.error);
+    const isCostly = call.isCostly?.(body.value) ?? call.shares.includes('costly');
+    const seconds = isCostly ? await pace.count('costly') : 0;
+    if (seconds > 0) return replyOverLimit(seconds);
+    const answer = await runCall(
+      name,
+      await getTableDependencies(),
+      {
+        code: readCode(path),
+        seat: readSeat(path),
+        device,
+        id: await readChangeId(),
+        dealNumber: await readDealNumber(),
+        baseTags: readTags(request.headers.get('If-Match')),
+        load: async () => ok(game),
+      },
+      body.value,
+    );
+    return answer.ok ? replyAnswer(name, answer.value) : replyRefusal(answer.error);
+  });
 }
 
 function readCallBody(

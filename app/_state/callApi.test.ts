@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, refused } from '@/lib/result';
-import { callApi, withTimeout } from './callApi';
+import { callApi } from './callApi';
 import { isOutage, isTemporary } from './changes';
 import { ourAnswer } from './testing/ourAnswer';
 
@@ -49,18 +49,4 @@ test('our server’s answer that breaks off is an outage', async () => {
   const answer = await answerTo(new Response('{"version":', { headers }));
   expect(answer.ok || isOutage(answer.error)).toBe(true);
   expect(answer.ok).toBe(false);
-});
-
-test('the timeout signal aborts with the given signal or after its time', () => {
-  const controller = new AbortController();
-  const [one, other] = [withTimeout(controller.signal, 1000), withTimeout(undefined, 1000)];
-  expect([one.aborted, other.aborted]).toEqual([false, false]);
-  controller.abort();
-  expect([one.aborted, other.aborted]).toEqual([true, false]);
-  vi.advanceTimersByTime(1000);
-  expect(other.aborted).toBe(true);
-});
-
-test('with an aborted signal the timeout signal is aborted from the start', () => {
-  expect(withTimeout(AbortSignal.abort(), 1000).aborted).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { isOurAnswer } from '@/app/_ui/connection';
+import { withTimeout } from '@/app/_ui/patience';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
@@ -64,14 +65,4 @@ export async function callApi<T>({
     // It broke off.
     return refused(UNREADABLE);
   }
-}
-
-/** A signal that aborts with `signal` or after that many ms. Safari before 17.4 lacks `AbortSignal.any`. */
-export function withTimeout(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
-  const either = new AbortController();
-  const abort = () => either.abort();
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort, { once: true });
-  setTimeout(abort, milliseconds);
-  return either.signal;
 }

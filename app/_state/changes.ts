@@ -72,10 +72,16 @@ export function createVote(
   });
 }
 
-const OUTAGES: readonly string[] = ['offline', 'unreadable', 'unavailable', 'internal-error'];
+const OUTAGES: readonly string[] = [
+  'offline',
+  'unreadable',
+  'unavailable',
+  'internal-error',
+  'phone-not-started',
+];
 const TOO_MANY: readonly string[] = ['too-many-moves', 'too-many-guesses', 'too-many-requests'];
 
-/** Whether the server was down or failed, so that the same request may succeed later. */
+/** Whether the server, or the phone’s thread, was down or failed, so that the same request may succeed later. */
 export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
 
 /** Whether the refusal is independent of the request, so that a retry may succeed: an outage, or too many requests. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
-import { act, useEffect, useState } from 'react';
+import { act, type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,11 +13,18 @@ let told: string[];
 let page: HTMLElement;
 let root: Root | undefined;
 
-function Order({ send = 'Order' }) {
+const tell = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+  told.push(`${target.type}: ${target.value}`);
+
+function Order({ send = 'Order', lit = 'lamp' }) {
   const [drink, setDrink] = useState('tea');
   const [isSweet, setSweet] = useState(false);
+  const [light, setLight] = useState('lamp');
   // Chosen on an earlier visit.
-  useEffect(() => setDrink('water'), []);
+  useEffect(() => {
+    setDrink('water');
+    setLight(lit);
+  }, [lit]);
   return (
     <form
       onSubmit={event => {
@@ -26,6 +33,13 @@ function Order({ send = 'Order' }) {
       }}
     >
       <input type="checkbox" checked={isSweet} onChange={event => setSweet(event.target.checked)} />
+      <input type="text" defaultValue="Ada" onChange={tell} />
+      <input type="range" max={9} onChange={tell} />
+      <input type="file" onChange={tell} />
+      <select onChange={tell}>
+        <option>hot</option>
+        <option>cold</option>
+      </select>
       {['tea', 'cocoa'].map(option => (
         <RadioOption
           key={option}
@@ -43,6 +57,11 @@ function Order({ send = 'Order' }) {
       </button>
       <button type="button" className="bell" onClick={() => told.push('bell')}>
         Ring
+      </button>
+      <button type="button" aria-label={light} onClick={() => told.push(light)}>
+        <svg aria-hidden="true">
+          <path key={drink} />
+        </svg>
       </button>
       <button type="submit">{send}</button>
     </form>
@@ -67,14 +86,14 @@ afterEach(async () => {
 
 const find = <E extends HTMLElement>(selector: string) => page.querySelector<E>(selector) as E;
 
-async function hydrate(send?: string) {
-  // React warns of the marks on buttons, and of a button's other text.
+async function hydrate(words: ComponentProps<typeof Order> = {}) {
+  // React warns of the marks on buttons, and of a button's other words.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(() => {
     root = hydrateRoot(
       page,
       <>
-        <Order send={send} />
+        <Order {...words} />
         <EarlyInput />
       </>,
       { onRecoverableError: () => undefined },
@@ -110,8 +129,36 @@ test('taps are repeated in order; a clue’s button only waits', async () => {
 
 test('a tap on a button that has become another is dropped', async () => {
   find('[type=submit]').click();
-  await hydrate('Cancel the order');
+  await hydrate({ send: 'Cancel the order' });
   expect(told).toEqual([]);
+});
+
+test.each([
+  { lit: 'lamp', icon: 'path', does: ['lamp'] },
+  { lit: 'candle', icon: 'svg', does: [] },
+])(
+  'a tap on an icon counts for its button, unless it has become another: $lit',
+  async ({ lit, icon, does }) => {
+    find(icon).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await hydrate({ lit });
+    expect(told).toEqual(does);
+  },
+);
+
+test('what is entered in fields of every kind is told, and what was done after it', async () => {
+  function enter(selector: string, value?: string) {
+    const field = find<HTMLInputElement>(selector);
+    // As a browser does, without React's knowledge.
+    if (value !== undefined) Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  enter('[type=text]', '');
+  enter('[type=range]', '7');
+  enter('[type=file]');
+  enter('select', 'cold');
+  find('.bell').click();
+  await hydrate();
+  expect(told).toEqual(['text: ', 'range: 7', 'file: ', 'select-one: cold', 'bell']);
 });
 
 test('the page says that it is alive once what was held back is done', async () => {

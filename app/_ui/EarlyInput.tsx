@@ -17,21 +17,25 @@ declare global {
 type EarlyInput =
   | {
       readonly type: 'click';
+      /** A button as a whole, whatever in it was tapped. */
       readonly target: Element;
-      /** The element's text at that time. */
-      readonly text: string;
-      readonly clientX: number;
-      readonly clientY: number;
+      /** What a button was called and said at that time. */
+      readonly name: string | null;
+      /** Where in the target, as shares of its width and height, since pages turn and scroll meanwhile. */
+      readonly x: number;
+      readonly y: number;
       readonly detail: number;
     }
   | { readonly type: 'submit'; readonly target: HTMLFormElement }
   | {
       readonly type: 'input';
-      readonly target: HTMLInputElement | HTMLTextAreaElement;
+      readonly target: Field;
       readonly value: string;
       /** Of check boxes and radio buttons. */
       readonly checked?: boolean;
     };
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Does what was tapped, typed and sent before the page, or a part of it, was hydrated. Stands last in it. */
 export function EarlyInput() {
@@ -53,22 +57,28 @@ export function EarlyInput() {
 function repeat(input: EarlyInput): void {
   switch (input.type) {
     case 'click':
-      // The page's own scripts may have made another button of it.
-      if (input.target.textContent !== input.text) return;
-      input.target.dispatchEvent(
-        new MouseEvent('click', { ...input, bubbles: true, cancelable: true }),
-      );
+      tap(input);
       return;
     case 'submit':
       input.target.requestSubmit();
       return;
     case 'input':
       if (isTicked(input.target)) tick(input.target, input.checked);
-      else retype(input);
+      else enter(input);
   }
 }
 
-const isTicked = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
+function tap({ target, name, x, y, detail }: Extract<EarlyInput, { type: 'click' }>): void {
+  // The page's own scripts may have made another button of it.
+  if (name !== null && name !== `${target.getAttribute('aria-label')}${target.textContent}`) return;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [clientX, clientY] = [left + x * width, top + y * height];
+  target.dispatchEvent(
+    new MouseEvent('click', { clientX, clientY, detail, bubbles: true, cancelable: true }),
+  );
+}
+
+const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 /** React reports no change to what the field already is, so this makes one. */
@@ -77,11 +87,16 @@ function tick(field: HTMLInputElement, checked = true): void {
   field.click();
 }
 
-/** Types the text again, with the caret where it is. React reports only what is not set by a script as `value`. */
-function retype({ target, value }: Extract<EarlyInput, { type: 'input' }>): void {
-  const { selectionStart, selectionEnd } = target;
-  target.value = '';
-  target.setRangeText(value);
-  target.setSelectionRange(selectionStart, selectionEnd);
-  target.dispatchEvent(new Event('input', { bubbles: true }));
+/** Enters the value again and tells the page, whatever kind of field it is; a text's caret stays where it is. */
+function enter({ target, value }: Extract<EarlyInput, { type: 'input' }>): void {
+  // Files stay in their field, where no script can put them.
+  if (target.type !== 'file') {
+    const text = target as HTMLInputElement;
+    const { selectionStart, selectionEnd } = text;
+    // React sees only what is set on the element itself, and reports only what differs from that.
+    target.value = `not ${value}`;
+    Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
+    if (typeof selectionStart === 'number') text.setSelectionRange(selectionStart, selectionEnd);
+  }
+  for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
 }

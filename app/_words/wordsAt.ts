@@ -1,5 +1,16 @@
 import type { Messages } from 'use-intl/core';
 import { onceInProcess } from '@/lib/server/once';
+import { hideMissingWords, showMissingWords } from './missingWords';
+
+declare global {
+  interface Window {
+    /**
+     * Has the service worker's files fetched anew and loads the page once more; resolves to whether it does. Set by an
+     * inline script (`_server/pageScripts`).
+     */
+    keepFilesAnew?: () => Promise<boolean>;
+  }
+}
 
 /** Messages by the address of their file. */
 const words = onceInProcess('messages', () => new Map<string, Promise<Messages>>());
@@ -16,25 +27,40 @@ export function wordsAt(address: string): Promise<Messages> {
   return known;
 }
 
+/** How long the first try may take; each later one may take twice as long, since the network may only be slow. */
+const FIRST_LIMIT_MILLISECONDS = 4000;
+const LONGEST_LIMIT_MILLISECONDS = 60_000;
 const FIRST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 8000;
+/** After so many tries it is more than a moment without a network. */
+const FEW_TRIES = 3;
 
 /** Tries until it succeeds: the page is readable meanwhile, and holds back what is tapped (`_ui/EarlyInput`). */
 async function fetchWords(address: string): Promise<Messages> {
-  for (
-    let pause = FIRST_PAUSE_MILLISECONDS;
-    ;
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS)
-  ) {
+  for (let tries = 1; ; tries++) {
+    const doubled = 2 ** (tries - 1);
     try {
-      const response = await fetch(address);
-      if (response.ok && response.body !== null) return await unzipped(response.body);
+      const messages = await tryToFetch(address, {
+        // The browser's own copy may be what is wrong.
+        cache: tries === 1 ? 'default' : 'reload',
+        signal: AbortSignal.timeout(
+          Math.min(doubled * FIRST_LIMIT_MILLISECONDS, LONGEST_LIMIT_MILLISECONDS),
+        ),
+      });
+      hideMissingWords();
+      return messages;
     } catch {
-      // No network, or an answer cut short.
+      // No network, or not our file.
     }
+    if (tries >= FEW_TRIES && !(await window.keepFilesAnew?.())) showMissingWords();
+    const pause = Math.min(doubled * FIRST_PAUSE_MILLISECONDS, LONGEST_PAUSE_MILLISECONDS);
     await new Promise(done => setTimeout(done, pause));
   }
 }
 
-const unzipped = (body: ReadableStream<BufferSource>): Promise<Messages> =>
-  new Response(body.pipeThrough(new DecompressionStream('gzip'))).json();
+/** The messages; rejects if there is no answer in time, or another one than whole messages: gzip has a checksum. */
+async function tryToFetch(address: string, how: RequestInit): Promise<Messages> {
+  const { ok, body } = await fetch(address, how);
+  if (!ok || body === null) throw new Error(`no messages at ${address}`);
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).json();
+}

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Packed } from '@/app/_phone/moveGames';
 import { Button } from '@/app/_ui/Button';
+import { handOn } from '@/app/_ui/handOn';
 
 interface FileActionsProps {
   readonly packed: Packed;
@@ -52,6 +53,7 @@ function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** `share` also rejects when the user closes the share sheet, which is not an error. */
-const shareFile = (file: File): Promise<void> =>
-  navigator.share({ files: [file] }).catch(() => undefined);
+/** Shares the file, or saves it if the browser refuses. */
+async function shareFile(file: File): Promise<void> {
+  if ((await handOn(null, { files: [file] })) === 'refused') saveFile(file);
+}

@@ -59,3 +59,27 @@ test.each([
     else expect(found).toBeUndefined();
   },
 );
+
+test('a file that the browser does not share is saved', async () => {
+  const code = await dealOnPhone({ ended: true });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  let refusal = 'AbortError';
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async () => {
+      throw new DOMException('', refusal);
+    },
+  });
+  const { tap } = await renderInWords(<ExportGame code={code} />);
+  const share = await screen.findByRole('button', { name: 'Send the file' });
+  await tap(share);
+  expect(saved).toEqual([]);
+  refusal = 'NotAllowedError';
+  await tap(share);
+  await vi.waitFor(() => expect(saved).toEqual([`fieldbook-${code}.txt`]));
+});

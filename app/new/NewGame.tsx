@@ -9,7 +9,7 @@ import { Message } from '@/app/_ui/Message';
 import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import { parseMapCode } from '@/lib/map/mapCode';
 import { countHabitats, USUAL_HABITATS } from '@/lib/solver/habitats';
-import { choose, chooseMode, rehydrateChoices, useDealChoices } from '../_state/dealChoices';
+import { choose, chooseMode, useDealChoices } from '../_state/dealChoices';
 import { ModeChoice, PhoneChoice } from './CardChoice';
 import { type Alternative, DealRefusal, useAlternatives } from './DealRefusal';
 import { useDeal } from './useDeal';
@@ -27,7 +27,6 @@ export function NewGame() {
   const { isDealing, trouble, deal } = useDeal();
   const { phone, isServerAway } = useServerWatch();
   const { players, mode, mapCode } = choices;
-  useEffect(() => void rehydrateChoices(), []);
 
   const [best, ...others] = useAlternatives(trouble, mapCode);
 

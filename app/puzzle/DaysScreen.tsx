@@ -6,6 +6,7 @@ import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { HashLink, showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { today, useMonth } from './puzzleSources';
 
 /** The first month that has puzzles. */
@@ -20,7 +21,7 @@ export function DaysScreen() {
   const format = useFormatter();
   const [now] = useState(today);
   const [month, setMonth] = useState(now.slice(0, 7));
-  const days = useMonth(month);
+  const { days, trouble } = useMonth(month);
   const attempts = usePuzzles(state => state.attempts);
   const stateOf = (text: string) => {
     const attempt = attemptAt({ attempts }, text);
@@ -66,6 +67,7 @@ export function DaysScreen() {
           <Icon name="forward" />
         </button>
       </div>
+      <TroubleNote trouble={trouble} />
       <p aria-hidden="true" className="weekdays">
         {WEEK.map(date => (
           <span key={date}>{format.dateTime(at(date), { weekday: 'short' })}</span>

@@ -8,19 +8,20 @@ import { Checkbox } from '@/app/_ui/Choice';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { showHash } from '@/app/_ui/hash';
 import { MenuRow } from '@/app/_ui/ListRow';
+import { TroubleNote } from '@/app/_ui/Message';
 import { ADDRESSES, LEARN } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { LESSONS } from '@/lib/puzzle/lessons';
-import { GRADES, type Grade, readPuzzle } from '@/lib/puzzle/puzzle';
+import { GRADES, readPuzzle } from '@/lib/puzzle/puzzle';
 import { lessonKey } from './LessonsScreen';
-import { DAYS, prepare, takeNext, today, useMonth } from './puzzleSources';
+import { DAYS, prepare, today, useAnother, useMonth } from './puzzleSources';
 
 /** The day's puzzle, another one of each grade, and the days. */
 export function PuzzleHome() {
   const words = useTranslations('puzzle');
   const judge = useTranslations('judge');
   const mustProve = usePuzzles(state => state.mustProve);
-  const [making, setMaking] = useState<Grade>();
+  const { making, trouble, open } = useAnother();
   const [day] = useState(today);
   const lessonsDone = usePuzzles(
     state => LESSONS.filter(lesson => attemptAt(state, lessonKey(lesson))?.isSolved).length,
@@ -29,13 +30,6 @@ export function PuzzleHome() {
   useEffect(() => {
     for (const grade of GRADES) void prepare(grade);
   }, []);
-
-  async function open(grade: Grade) {
-    setMaking(grade);
-    const text = await takeNext(grade);
-    setMaking(undefined);
-    if (text !== undefined) showHash(text);
-  }
 
   return (
     <ColumnPage
@@ -54,6 +48,7 @@ export function PuzzleHome() {
       </ul>
       <section className="grid gap-2">
         <h2 className="font-semibold text-soft">{words('anotherOne')}</h2>
+        <TroubleNote trouble={trouble} />
         <ul className="border-y border-rule">
           {GRADES.map(grade => (
             <MenuRow
@@ -84,7 +79,7 @@ export function PuzzleHome() {
 function TodayCard({ day }: { readonly day: string }) {
   const words = useTranslations('puzzle');
   const format = useFormatter();
-  const text = useMonth(day.slice(0, 7))?.get(day);
+  const text = useMonth(day.slice(0, 7)).days?.get(day);
   const isSolved = usePuzzles(state => text !== undefined && attemptAt(state, text)?.isSolved);
   const puzzle = useMemo(() => (text === undefined ? undefined : readPuzzle(text)), [text]);
   if (!puzzle?.ok) return null;

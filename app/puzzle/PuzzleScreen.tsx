@@ -3,11 +3,11 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { rehydratePuzzles } from '@/app/_phone/puzzleStore';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { replaceHash, showHash, useHash } from '@/app/_ui/hash';
+import { useFailureWords } from '@/app/_ui/Message';
 import { ADDRESSES, LEARN } from '@/app/addresses';
 import { type Lesson, openLesson } from '@/lib/puzzle/lessons';
 import { parsePuzzle } from '@/lib/puzzle/lists';
@@ -22,10 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** All puzzles, the days, the lessons, or the one that the address names after the `#`. */
 export function PuzzleScreen() {
   const named = useHash();
-  useEffect(() => {
-    rehydratePuzzles();
-    startPhoneWorker();
-  }, []);
+  useEffect(() => void startPhoneWorker(), []);
   // The day is read once: a page that stays open over midnight finishes the day that it began.
   const isToday = named === 'today';
   useEffect(() => {
@@ -42,9 +39,11 @@ export function PuzzleScreen() {
 
 function DayPuzzle({ day }: { readonly day: string }) {
   const words = useTranslations('puzzle');
-  const text = useMonth(day.slice(0, 7))?.get(day);
-  const isFetched = useMonth(day.slice(0, 7)) !== undefined;
-  if (!isFetched) return <Waiting />;
+  const describe = useFailureWords();
+  const { days, trouble } = useMonth(day.slice(0, 7));
+  if (trouble) return <NoPuzzle why={describe(trouble)} />;
+  if (days === undefined) return <Waiting />;
+  const text = days.get(day);
   return text === undefined ? (
     <NoPuzzle why={words('noneThatDay')} />
   ) : (

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '@/app/_ui/Button';
+import { HandOnButton } from '@/app/_ui/HandOnButton';
+import { OriginChoice } from '@/app/_ui/OriginChoice';
+import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { puzzleAddress } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
 import { type Step, stepKey } from '@/lib/puzzle/explain';
@@ -19,7 +21,8 @@ interface ShareButtonProps {
 export function ShareButton({ opened: { puzzle }, steps, hinted, day }: ShareButtonProps) {
   const words = useTranslations('puzzle');
   const format = useFormatter();
-  const [isCopied, setCopied] = useState(false);
+  const { origin = location.origin } = useOriginsForOthers();
+  const shown = useRef<HTMLParagraphElement>(null);
   const text = [
     [
       'Fieldbook',
@@ -33,26 +36,19 @@ export function ShareButton({ opened: { puzzle }, steps, hinted, day }: ShareBut
       steps.map(step => (hinted.includes(stepKey(step)) ? '⬡' : '⬢')).join(''),
       words('took', { ideas: steps.length, hints: hinted.length }),
     ].join(' '),
-    new URL(puzzleAddress(formatPuzzle(puzzle)), location.href).href,
+    origin + puzzleAddress(formatPuzzle(puzzle)),
   ].join('\n');
-
-  async function share() {
-    try {
-      if (navigator.share) await navigator.share({ text });
-      else {
-        await navigator.clipboard.writeText(text);
-        setCopied(true);
-      }
-    } catch {
-      // Somebody closed the phone's own sheet, or the browser allows neither.
-    }
-  }
 
   return (
     <>
-      <p className="shared-text">{text}</p>
+      <p ref={shown} className="shared-text">
+        {text}
+      </p>
+      <OriginChoice />
       <p className="text-note text-soft">{words('shareNote')}</p>
-      <Button onClick={share}>{words(isCopied ? 'shared' : 'share')}</Button>
+      <HandOnButton shown={shown} shared={{ text }}>
+        {words('share')}
+      </HandOnButton>
     </>
   );
 }

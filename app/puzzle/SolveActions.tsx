@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Trouble } from '@/app/_state/tableClient';
 import { Button } from '@/app/_ui/Button';
 import { showHash } from '@/app/_ui/hash';
 import { LEARN } from '@/app/addresses';
@@ -10,6 +11,8 @@ import type { Said, Solving } from './useSolve';
 export interface NextPuzzle {
   readonly label: string;
   readonly open: () => void;
+  /** Why it could not be opened. */
+  readonly trouble?: Trouble | undefined;
 }
 
 interface SolveActionsProps {

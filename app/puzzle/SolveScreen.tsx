@@ -5,9 +5,11 @@ import { type BoardOwner, useDrawnPieces } from '@/app/_board/knownBoard';
 import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { MapPage } from '@/app/_map/MapPage';
 import { MapPanel } from '@/app/_map/MapPanel';
-import { usePuzzles } from '@/app/_phone/puzzleStore';
+import { useArePuzzlesUnsaved, usePuzzles } from '@/app/_phone/puzzleStore';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { HashLink, showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { LEARN } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
 import { LESSONS, type Lesson } from '@/lib/puzzle/lessons';
@@ -17,7 +19,7 @@ import { Card, CardTitle } from './Card';
 import { useSolveKeys } from './keys';
 import { lessonKey } from './LessonsScreen';
 import { PlayerRows } from './PlayerRows';
-import { takeNext, useGradeAfter } from './puzzleSources';
+import { useAnother, useGradeAfter } from './puzzleSources';
 import { type NextPuzzle, SolveActions } from './SolveActions';
 import { SolveCaption } from './SolveCaption';
 import { TilePanel } from './TilePanel';
@@ -39,10 +41,7 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
   const isNew = usePuzzles(
     ({ attempts }) => !attempts.some(each => kindOf(each.text) === kindOf(text)),
   );
-  async function another() {
-    const next = await takeNext(grade);
-    if (next !== undefined) showHash(next);
-  }
+  const { making, trouble, open } = useAnother();
   return (
     <SolveScreen
       text={text}
@@ -60,7 +59,11 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
       back=""
       isNew={isNew}
       day={day}
-      next={{ label: words('makeNext'), open: another }}
+      next={{
+        label: words(making ? 'making' : 'makeNext'),
+        open: () => open(grade),
+        trouble,
+      }}
       tomorrow={tomorrow && words('tomorrow', { grade: words(`grade.${tomorrow}`) })}
     />
   );
@@ -146,10 +149,12 @@ function SolveScreen(props: SolveScreenProps) {
       }
       content={
         <>
+          <UnsavedNote isUnsaved={useArePuzzlesUnsaved()} />
           {lesson && said === undefined && (
             <p className="lesson-text">{words(`lesson.${lesson}.text`)}</p>
           )}
           {said && <Card {...{ said, solving, opened, owners, lesson, day, tomorrow }} />}
+          <TroubleNote trouble={next.trouble} />
           {said?.type !== 'solved' && <PlayerRows {...{ opened, owners, solving }} />}
           <p className="keys">{words('keys')}</p>
         </>

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_OFFLINE_PAGES, OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
+import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 
 /** Revalidated on every fetch: the script's text decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -26,6 +27,7 @@ export async function GET(): Promise<Response> {
     firstPages: FIRST_OFFLINE_PAGES,
     standIn: OFFLINE_TABLE_PAGE,
     tables: TABLE_ROUTE_PATTERN.source,
+    patience: PATIENCE_MILLISECONDS,
   };
   const parts = "'/offline/keep.js', '/offline/answer.js'";
   const script = `self.offlineBuild = ${JSON.stringify(build)};\nimportScripts(${parts});\n`;
@@ -36,8 +38,8 @@ export async function GET(): Promise<Response> {
 interface Build {
   /** The build's unique id, which its pages contain. */
   readonly build: string;
-  /** The paths of all files that its pages may request. */
-  readonly files: readonly string[];
+  /** The paths of all files that its pages may request, and their sizes in bytes. */
+  readonly files: Readonly<Record<string, number>>;
 }
 
 /** Images that style sheets reference by path. */
@@ -64,13 +66,20 @@ async function readFolder(root: string): Promise<Build> {
     await readFile(join(folder, 'build-manifest.json'), 'utf8'),
   );
   const entries = await readdir(join(folder, 'static'), { recursive: true });
-  const files = entries
+  const built = entries
     .map(entry => `static/${entry.replaceAll('\\', '/')}`)
     // Polyfills are only for browsers that cannot run Fieldbook anyway.
     .filter(file => REQUESTED.test(file) && !manifest.polyfillFiles.includes(file))
-    .map(file => `/_next/${file}`)
     .toSorted();
   const months = await readdir(join(root, 'public', PUZZLES));
   const puzzles = months.toSorted().map(file => `/${PUZZLES}/${file}`);
-  return { build, files: [...files, ...PICTURES, ...puzzles] };
+  const sizes = await Promise.all([
+    ...built.map(async file => [`/_next/${file}`, await sizeOf(join(folder, file))] as const),
+    ...[...PICTURES, ...puzzles].map(
+      async path => [path, await sizeOf(join(root, 'public', path))] as const,
+    ),
+  ]);
+  return { build, files: Object.fromEntries(sizes) };
 }
+
+const sizeOf = async (file: string): Promise<number> => (await stat(file)).size;

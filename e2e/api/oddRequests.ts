@@ -47,6 +47,7 @@ const pathOf = (code: string) => {
       '/api/health',
       '/api',
       '/manifest.webmanifest',
+      '/pictures/table.jpg',
     ),
     game.map(one => `/api/games/${one}`),
     fc
@@ -149,7 +150,9 @@ const headers = fc
       'x-forwarded-host': fc.constantFrom('%', 'a b', 'elsewhere.example'),
       accept: fc.constantFrom('text/event-stream', '*/*;q=x', ''),
       'accept-language': fc.constantFrom('xx-!', '*'),
-      range: fc.constant('bytes=0-1,5-2'),
+      range: fc.constantFrom('bytes=0-1,5-2', 'bytes=99999999-'),
+      'if-match': fc.constantFrom('"x"', '*', '"'),
+      'if-unmodified-since': fc.constantFrom('Mon, 01 Jan 2001 00:00:00 GMT', 'x'),
       rsc: fc.constant('1'),
       'next-router-prefetch': fc.constant('1'),
       'next-action': fc.constantFrom('abc', '0'.repeat(42)),

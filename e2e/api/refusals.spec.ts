@@ -319,6 +319,38 @@ test('requests that Next cannot route are no server errors', async ({ shared }) 
   expect(log).not.toContain('Error');
 });
 
+test('a file is sent whole, whatever part of it or state is asked for, and takes no other method', async ({
+  shared,
+  device,
+}) => {
+  const { url } = await shared('faultless');
+  const page = await (await fetch(`${url}/`)).text();
+  const script =
+    page.match(/\/_next\/static\/[^"]+\.js/)?.[0] ?? missing('a page without a script');
+  for (const path of [script, '/pictures/table.jpg']) {
+    const whole = await (await fetch(url + path)).arrayBuffer();
+    for (const headers of [
+      { 'If-Match': '"another"' },
+      { 'If-Unmodified-Since': 'Mon, 01 Jan 2001 00:00:00 GMT' },
+      { Range: `bytes=${whole.byteLength}-` },
+      { Range: 'bytes=0-9' },
+    ]) {
+      const answer = await fetch(url + path, { headers });
+      expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(200);
+      expect(await answer.arrayBuffer()).toEqual(whole);
+    }
+    for (const method of ['POST', 'PUT', 'OPTIONS']) {
+      const answer = await fetch(url + path, { method });
+      expect(answer.status, `${method} ${path}`).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    }
+    const phone = await device();
+    const { etag = missing('a file without an ETag') } = (await phone.get(url + path)).headers();
+    const again = await phone.get(url + path, { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+  }
+});
+
 function mapOf(mapCode: string) {
   return dealOf({ mapCode });
 }

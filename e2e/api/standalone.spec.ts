@@ -57,11 +57,14 @@ test('a container starts and serves a game, its scripts and its pictures', async
     }
   });
 
-  await test.step('phones can cache the build: every file that it lists exists', async () => {
+  await test.step('phones can cache the build: every file that it lists exists, and is as large as that', async () => {
     const worker = await (await phone.get(`${url}/worker.js`)).text();
     const { files } = JSON.parse(/offlineBuild = (\{.*\});/.exec(worker)?.[1] ?? '{}');
-    expect(files.length).toBeGreaterThan(10);
-    for (const file of files)
-      expect([file, (await phone.head(`${url}${file}`)).status()]).toEqual([file, 200]);
+    const listed = Object.entries(files);
+    expect(listed.length).toBeGreaterThan(10);
+    for (const [file, bytes] of listed) {
+      const answer = await phone.get(`${url}${file}`);
+      expect([file, answer.status(), (await answer.body()).length]).toEqual([file, 200, bytes]);
+    }
   });
 });

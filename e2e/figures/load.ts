@@ -7,6 +7,7 @@ import { startPostgres } from '@/lib/testing/startPostgres';
 import { startServer, temporaryDatabase } from '../server';
 import { measureAbuse } from './abuse';
 import { NEW_GAME, type Player, seatPlayers } from './players';
+import { measureStrangers } from './strangers';
 
 /**
  * `npm run load`: how fast the built server responds over loopback, on SQLite and on PostgreSQL. Both databases write
@@ -26,7 +27,9 @@ const UNLIMITED = { COSTLY_PER_MINUTE: '0', STREAMS_PER_NETWORK: '0', STREAMS_PE
 
 async function measure(database: string, databaseUrl: string): Promise<void> {
   const limited = await startServer({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1' });
-  await measureAbuse(database, limited.url).finally(limited.stop);
+  await measureAbuse(database, limited.url)
+    .then(() => measureStrangers(database, limited.url))
+    .finally(limited.stop);
   const server = await startServer({ DATABASE_URL: databaseUrl, ...UNLIMITED });
   const { url } = server;
 

@@ -81,5 +81,6 @@ async function openOn(database: Database): Promise<Server> {
   // Last, since it keeps a connection open until it is closed.
   const live = await openLive(database, store);
   const isInPlace = () => database.kind === 'postgres' || database.client.isInPlace();
-  return { store, live, rateLimiter, health: createHealth({ store, isInPlace }) };
+  const health = createHealth({ store, isInPlace, receivesNews: live.receives });
+  return { store, live, rateLimiter, health };
 }

@@ -26,6 +26,7 @@ const healthOf = (of: Database) =>
   createHealth({
     store: createStore(of.db, Date.now),
     isInPlace: () => of.kind === 'postgres' || of.client.isInPlace(),
+    receivesNews: () => true,
   });
 
 /** Mocked clock: the result of a failed write stays valid for two seconds. */
@@ -95,6 +96,7 @@ test('the check returns in time even if the database never responds', async () =
   const health = createHealth({
     store: { ...store, check: never, checkWritable: never },
     isInPlace: () => true,
+    receivesNews: () => true,
   });
   expect(await health()).toEqual({ status: 'degraded', broken: ['database', 'changes'] });
 });

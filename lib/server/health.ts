@@ -8,9 +8,10 @@ export type Health =
 
 /**
  * `database`: it does not respond. `changes`: it accepts no writes, as on a full disk. `file`: its path no longer leads
- * to the file that was opened, so new changes will be lost at the next start.
+ * to the file that was opened, so new changes will be lost at the next start. `news`: none arrives from PostgreSQL, so
+ * pages show others' changes only with the next beat of their streams; everything else works.
  */
-export type Degradation = 'database' | 'changes' | 'file';
+export type Degradation = 'database' | 'changes' | 'file' | 'news';
 
 /** Maximum time of each check. */
 const ANSWER_MILLISECONDS = 1500;
@@ -22,6 +23,8 @@ interface Watched {
   readonly store: Store;
   /** Whether the path still leads to the database file that was opened. */
   isInPlace(): boolean;
+  /** Whether the server receives its own notifications. */
+  receivesNews(): boolean;
 }
 
 export const degraded = (...broken: readonly Degradation[]): Health => ({
@@ -29,8 +32,12 @@ export const degraded = (...broken: readonly Degradation[]): Health => ({
   broken,
 });
 
+/** Whether tables can be played here. Phones take a server that says otherwise for one that is away. */
+export const isServing = (health: Health): boolean =>
+  health.status === 'ok' || health.broken.every(part => part === 'news');
+
 /** Each call queries the database; a trial write runs at most once a minute, or every 2 s after a failure. */
-export function createHealth({ store, isInPlace }: Watched): () => Promise<Health> {
+export function createHealth({ store, isInPlace, receivesNews }: Watched): () => Promise<Health> {
   let trial: Promise<boolean> = Promise.resolve(false);
   let validUntil = Number.NEGATIVE_INFINITY;
 
@@ -53,6 +60,7 @@ export function createHealth({ store, isInPlace }: Watched): () => Promise<Healt
       ...(responds ? [] : ['database' as const]),
       ...(writes ? [] : ['changes' as const]),
       ...(isInPlace() ? [] : ['file' as const]),
+      ...(receivesNews() ? [] : ['news' as const]),
     ];
     return broken.length === 0 ? { status: 'ok' } : degraded(...broken);
   };

@@ -4,7 +4,10 @@ import { deal } from '../game/deal/deal';
 import { openDatabase } from '../store/openDatabase';
 import { createStore, type Store } from '../store/store';
 import { newGame } from '../testing/newGame';
+import { startStallingProxy } from '../testing/stallingProxy';
+import { createHealth } from './health';
 import { type Live, openLive } from './live';
+import { log } from './log';
 
 const opened: { live: Live; store: Store }[] = [];
 
@@ -77,6 +80,30 @@ describe('several servers on one PostgreSQL', () => {
     await live.publish('RECONN', 42);
     await vi.waitFor(() => expect(onNews).toHaveBeenLastCalledWith(42));
   });
+});
+
+test('a server behind a pooler that swallows notifications says so, until one comes', async ({
+  onTestFinished,
+}) => {
+  const pooler = await startStallingProxy(inject('postgresUrls').live);
+  onTestFinished(pooler.close);
+  pooler.isPooling = true;
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const { live, store } = await open(pooler.url);
+  const health = createHealth({ store, isInPlace: () => true, receivesNews: live.receives });
+  const says = (expected: object) =>
+    vi.waitFor(async () => expect(await health()).toEqual(expected), { timeout: 10_000 });
+  expect(await health()).toEqual({ status: 'ok' });
+  await says({ status: 'degraded', broken: ['news'] });
+
+  pooler.isPooling = false;
+  await says({ status: 'ok' });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('session mode'));
+  const onNews = vi.fn();
+  live.subscribe('KRWNQT', onNews);
+  await live.publish('KRWNQT', 7);
+  await vi.waitFor(() => expect(onNews).toHaveBeenCalledExactlyOnceWith(7));
 });
 
 /** Terminates the listening connections, as a database restart would. */

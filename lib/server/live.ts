@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../store/openDatabase';
 import { isTimeout, openConnection } from '../store/postgresPool';
 import { queryDatabase } from '../store/queryDatabase';
 import type { Store } from '../store/store';
+import { log } from './log';
 
 /**
  * Notifications of game changes. A notification contains a game's code and version, never content, so it cannot leak
@@ -14,6 +16,8 @@ export interface Live {
   subscribe(code: string, onNews: (version: number) => void): () => void;
   /** Notifies all listeners of a game, on every server. Throws `Unavailable` on failure. */
   publish(code: string, version: number): Promise<void>;
+  /** False if this server does not receive its own notifications, as through a pooler that assigns connections anew. */
+  receives(): boolean;
   close(): Promise<void>;
 }
 
@@ -48,6 +52,7 @@ function openLocal(): Live {
   return {
     subscribe: fan.subscribe,
     publish: async (code, version) => fan.publish(code, version),
+    receives: () => true,
     close: async () => undefined,
   };
 }
@@ -69,6 +74,7 @@ async function openRemote(
 ): Promise<Live> {
   const fan = createFanOut();
   const closing = new AbortController();
+  let receives = true;
   const first = await connect();
   void keepListening(first);
 
@@ -109,20 +115,41 @@ async function openRemote(
     { client, drop, ended }: Awaited<ReturnType<typeof connect>>,
     first: () => Promise<void> = async () => undefined,
   ): Promise<void> {
+    // News of no game, by which the server hears itself.
+    const probe = randomUUID();
+    let isReceived = false;
+    const stop = fan.subscribe(probe, () => {
+      isReceived = true;
+      receives = true;
+    });
     try {
       await first();
       for (;;) {
+        if (!isReceived) await publish(probe, 0);
         // Not `Promise.race`: each beat would leak a reaction on the longer-lived promise.
         await pause(BEAT_MILLISECONDS, undefined, { signal: ended }).catch(() => undefined);
         await client.query(LISTEN);
+        if (!isReceived) reportSilence();
       }
     } catch (error) {
       // A timeout here most likely affects the pool's connections too.
       if (isTimeout(error)) pool.destroyConnections();
     } finally {
+      stop();
       drop();
       closing.signal.removeEventListener('abort', drop);
     }
+  }
+
+  function reportSilence(): void {
+    if (receives) log.warn('no news comes from PostgreSQL: connect directly, or in session mode');
+    receives = false;
+  }
+
+  async function publish(code: string, version: number): Promise<void> {
+    await queryDatabase(() =>
+      pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]),
+    );
   }
 
   /**
@@ -134,11 +161,8 @@ async function openRemote(
 
   return {
     subscribe: fan.subscribe,
-    async publish(code, version) {
-      await queryDatabase(() =>
-        pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]),
-      );
-    },
+    publish,
+    receives: () => receives,
     async close() {
       closing.abort();
     },

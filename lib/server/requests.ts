@@ -27,6 +27,23 @@ interface Exchange {
   readonly server: Server;
 }
 
+/** Headers of a GET that ask for less than a whole answer. A server may ignore them. */
+const PARTIAL = ['if-match', 'if-unmodified-since', 'range'] as const;
+/** Files of the build, which Next answers before the proxy. */
+const BUILD_FILE = /^(https?:\/\/[^/]*)?\/_next\/static\//i;
+
+/** Rewrites a request that Next would answer with 500. */
+function rewrite(request: IncomingMessage): void {
+  const { method = '', url = '' } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  // A web Request supports neither TRACE nor "*". Rewritten to something that does not exist.
+  if (method === 'TRACE') request.method = 'PUT';
+  // The proxy refuses other methods there.
+  if (url === '*' || (!isRead && BUILD_FILE.test(url))) request.url = '/*';
+  // Where one of its files does not meet them, Next lacks a page that says so.
+  if (isRead) for (const name of PARTIAL) delete request.headers[name];
+}
+
 let isStopping = false;
 
 /**
@@ -49,10 +66,7 @@ export function watchRequests(): void {
     const id = randomUUID();
     const start = performance.now();
     const { method, url = '' } = request;
-    // A web Request supports neither TRACE nor "*", so Next would respond with 500. Rewritten to something that does
-    // not exist.
-    if (method === 'TRACE') request.method = 'PUT';
-    if (url === '*') request.url = '/*';
+    rewrite(request);
     const address = request.socket.remoteAddress ?? '';
     const bound = server.address();
     const listensOn = typeof bound === 'object' ? bound?.address : undefined;

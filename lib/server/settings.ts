@@ -4,7 +4,7 @@ export const settings = {
   databaseUrl: process.env.DATABASE_URL ?? 'file:.data/fieldbook.db',
   /** Days after its last change at which a game is removed. */
   keepDays: wholeNumber('KEEP_DAYS', 30),
-  /** Wrong guesses, expensive requests and refused changes allowed per network and minute; 0 for no limit. */
+  /** Wrong guesses, expensive requests and refused changes allowed per minute (`app/_server/limits`); 0 for no limit. */
   guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
   costlyPerMinute: wholeNumber('COSTLY_PER_MINUTE', 120),
   refusedPerMinute: wholeNumber('REFUSED_PER_MINUTE', 240),

@@ -54,8 +54,24 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
   test('without a limit no network waits', async () => {
     const counts = await open(url(), { guess: 0, costly: 0, refused: 0 });
     const eve = named('eve');
-    for (let call = 1; call <= 50; call++) expect(await counts.count('costly', eve)).toBe(0);
+    for (const { count } of [counts, counts.holders])
+      for (let call = 1; call <= 50; call++) expect(await count('costly', eve)).toBe(0);
     expect(await counts.secondsToWait('guess', eve)).toBe(0);
+  });
+
+  test('holders are counted apart from networks, guesses not at all, and nothing is stored', async () => {
+    const counts = await open(url());
+    const ada = named('ada');
+    for (let call = 1; call <= 9; call++)
+      for (const what of ['guess', 'costly', 'refused'] as const)
+        await counts.holders.count(what, ada);
+    const waits = async ({ secondsToWait }: Pick<RateLimiter, 'secondsToWait'>) => [
+      await secondsToWait('guess', ada),
+      await secondsToWait('costly', ada),
+      await secondsToWait('refused', ada),
+    ];
+    expect((await waits(counts.holders)).map(wait => wait > 0)).toEqual([false, true, true]);
+    expect(await waits(counts)).toEqual([0, 0, 0]);
   });
 
   test('expired counts are removed, and the rest stays', async () => {

@@ -15,16 +15,25 @@ import { queryDatabase } from './queryDatabase';
  */
 export type LimitedAction = 'guess' | 'costly' | 'refused';
 
-/**
- * Counts a network's actions per minute in the database, so that all servers share the count; refused changes only in
- * this process, since they are frequent and cheap. A network over its limit waits until the minute ends, and is refused
- * from memory. Throws `Unavailable` if the database fails.
- */
-export interface RateLimiter {
+/** Counts actions per minute; who is over the limit waits until the minute ends. */
+interface Counts {
   /** Counts one action; returns whole seconds to wait if it exceeds the limit, otherwise 0. */
   count(what: LimitedAction, who: string): Promise<number>;
   /** Whole seconds until `who` may act again; 0 if it may now. */
   secondsToWait(what: LimitedAction, who: string): Promise<number>;
+}
+
+/**
+ * Counts networks' actions in the database, so that all servers share the count; refused changes only in this process,
+ * since they are frequent and cheap. A network over its limit is refused from memory. Throws `Unavailable` if the
+ * database fails.
+ */
+export interface RateLimiter extends Counts {
+  /**
+   * Counts of devices at tables where they hold a seat: in this process only, and without a limit on guesses. They are
+   * as few as the seats of stored games, however many cookies somebody makes up, and each is gone after its minute.
+   */
+  readonly holders: Counts;
   /** Removes expired counts. */
   removeOld(): Promise<void>;
 }
@@ -32,34 +41,50 @@ export interface RateLimiter {
 const MINUTE = 60;
 const TABLE = 'guesses';
 
-/** `perMinute`: allowed actions per network and minute; 0 for no limit. */
+type PerMinute = Readonly<Record<LimitedAction, number>>;
+
+/** `perMinute`: allowed actions per network, or holder, and minute; 0 for no limit. */
 export async function openRateLimiter(
   database: Database,
-  perMinute: Readonly<Record<LimitedAction, number>>,
+  perMinute: PerMinute,
 ): Promise<RateLimiter> {
-  const counters = {
-    guess: await queryDatabase(() => openCounter(database, perMinute.guess)),
-    costly: await queryDatabase(() => openCounter(database, perMinute.costly)),
-    refused: new RateLimiterMemory({ points: perMinute.refused, duration: MINUTE }),
-  };
-  const key = (what: LimitedAction, who: string) => `${what} ${who}`;
-  const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+  const inDatabase = (what: LimitedAction) =>
+    queryDatabase(() => openCounter(database, perMinute[what]));
+  const inMemory = (what: LimitedAction) =>
+    new RateLimiterMemory({ points: perMinute[what], duration: MINUTE });
   return {
-    async count(what, who) {
-      if (perMinute[what] === 0) return 0;
-      const wait = await queryDatabase(() => millisecondsAfter(counters[what], key(what, who)));
-      return wait > 0 ? seconds(wait) : 0;
-    },
-    async secondsToWait(what, who) {
-      const most = perMinute[what];
-      if (most === 0) return 0;
-      const counted = await queryDatabase(() => counters[what].get(key(what, who)));
-      return counted !== null && counted.consumedPoints >= most ? seconds(counted.msBeforeNext) : 0;
-    },
+    ...countsIn({
+      guess: await inDatabase('guess'),
+      costly: await inDatabase('costly'),
+      refused: inMemory('refused'),
+    }),
+    holders: countsIn({ costly: inMemory('costly'), refused: inMemory('refused') }),
     async removeOld() {
       await queryDatabase(() =>
         sql`delete from ${sql.table(TABLE)} where expire < ${Date.now()}`.execute(database.db),
       );
+    },
+  };
+}
+
+/** Actions without a counter, or with one of no points, have no limit. */
+function countsIn(counters: Partial<Record<LimitedAction, RateLimiterAbstract>>): Counts {
+  const key = (what: LimitedAction, who: string) => `${what} ${who}`;
+  const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+  return {
+    async count(what, who) {
+      const counter = counters[what];
+      if (!counter?.points) return 0;
+      const wait = await queryDatabase(() => millisecondsAfter(counter, key(what, who)));
+      return wait > 0 ? seconds(wait) : 0;
+    },
+    async secondsToWait(what, who) {
+      const counter = counters[what];
+      if (!counter?.points) return 0;
+      const counted = await queryDatabase(() => counter.get(key(what, who)));
+      return counted !== null && counted.consumedPoints >= counter.points
+        ? seconds(counted.msBeforeNext)
+        : 0;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
-/** A TCP proxy between a client and a server that can silently drop all data. */
+/** A TCP proxy between a client and a server that can silently drop all data, or only PostgreSQL's notifications. */
 export interface StallingProxy {
   /** The server's URL through the proxy. */
   readonly url: string;
@@ -9,6 +10,8 @@ export interface StallingProxy {
   stall(): void;
   /** Whether new connections drop all data as well. */
   isStalled: boolean;
+  /** Whether LISTEN is accepted without effect, as by a pooler that assigns connections anew. */
+  isPooling: boolean;
   close(): Promise<void>;
 }
 
@@ -25,8 +28,9 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
         pairs.delete(pair);
         to.destroy();
       });
-      if (!proxy.isStalled) from.pipe(to);
-      else from.resume();
+      if (proxy.isStalled) from.resume();
+      else if (from === caller) from.pipe(createPooling()).pipe(to);
+      else from.pipe(to);
     }
   });
   listener.listen(0, '127.0.0.1');
@@ -34,9 +38,19 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const ownUrl = new URL(url);
   ownUrl.port = String((listener.address() as AddressInfo).port);
 
+  /** Rewrites a statement's channel to another of the same length. */
+  const createPooling = () =>
+    new Transform({
+      transform(sent: Buffer, _, done) {
+        const elsewhere = sent.toString('latin1').replace('listen fieldbook', 'listen elsewhere');
+        done(null, proxy.isPooling ? Buffer.from(elsewhere, 'latin1') : sent);
+      },
+    });
+
   const proxy: StallingProxy = {
     url: ownUrl.href,
     isStalled: false,
+    isPooling: false,
     stall() {
       for (const [caller, onward] of pairs) {
         for (const socket of [caller, onward]) socket.unpipe().resume();

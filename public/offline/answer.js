@@ -4,9 +4,9 @@
  */
 
 const { offlineBuild, kept } = self;
-const { standIn, tables } = offlineBuild;
+const { standIn, tables, patience } = offlineBuild;
 
-const FILES = new Set(offlineBuild.files);
+const FILES = new Set(Object.keys(offlineBuild.files));
 const PAGES = new Set(offlineBuild.pages);
 /** Paths of table pages that the offline fallback page can render. */
 const TABLES = new RegExp(tables);
@@ -37,7 +37,7 @@ addEventListener('fetch', event => {
     if (PAGES.has(pathname) && !searchParams.has('code'))
       return event.respondWith(showPage(event, pathname));
     if (isPhoneTable) return event.respondWith(showPage(event, standIn));
-    const response = isTable ? withTimeout(fetch(request)) : fetch(request);
+    const response = withTimeout(fetch(request), isTable ? undefined : patience);
     const page = PAGES.has(pathname) ? pathname : standIn;
     const failures = page === pathname || isTable ? FAILED : UNREACHABLE;
     event.respondWith(withFallback(response, page, failures));
@@ -48,7 +48,7 @@ addEventListener('fetch', event => {
 });
 
 async function showFile(request, file) {
-  const response = await cachedOr(file, () => fetch(request));
+  const response = await cachedOr(file, () => kept.fetchInTime(request));
   // A worker reads the hash of its own script URL; a response with a URL of its own would hide it.
   return request.destination === 'worker' ? new Response(response.body, response) : response;
 }
@@ -76,10 +76,13 @@ async function withFallback(pending, page, failures = FAILED) {
 
 let timedOutAt = Number.NEGATIVE_INFINITY;
 
+const usualTimeout = () =>
+  Date.now() - timedOutAt < SILENCE_MILLISECONDS
+    ? SHORT_TIMEOUT_MILLISECONDS
+    : TIMEOUT_MILLISECONDS;
+
 /** The response; rejects if it takes too long. A shorter timeout applies after a recent one. */
-async function withTimeout(response) {
-  const wasSilent = Date.now() - timedOutAt < SILENCE_MILLISECONDS;
-  const milliseconds = wasSilent ? SHORT_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS;
+async function withTimeout(response, milliseconds = usualTimeout()) {
   // A late response means that the network is slow, not down, so the full timeout applies again.
   response.then(forgetTimeout, () => undefined);
   let timer;

@@ -4,7 +4,10 @@
  * responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
  */
 
-const { build, files, pages, firstPages } = self.offlineBuild;
+const { build, pages, firstPages, patience } = self.offlineBuild;
+/** How many bytes each of the build's files has. */
+const bytesOf = new Map(Object.entries(self.offlineBuild.files));
+const files = [...bytesOf.keys()];
 
 const CACHES = 'fieldbook ';
 const CACHE = CACHES + build;
@@ -60,7 +63,7 @@ function cacheRest() {
     const there = await keptAddresses(cache);
     const isMissing = address => !there.has(address);
     await putFiles(cache, files.filter(isMissing));
-    if (pages.some(isMissing)) await recachePages();
+    if ([...pages, await namedWords()].some(isMissing)) await recachePages();
   };
   const forget = () => {
     rest = undefined;
@@ -69,10 +72,10 @@ function cacheRest() {
   return rest;
 }
 
-/** Replies how many of the build's files and pages are cached, and how many it has. */
+/** Replies how many of the build's files and pages are cached, with their messages, and how many there are. */
 async function tellHowFar({ ports: [reply] }) {
   const there = await keptAddresses(await caches.open(CACHE));
-  const all = [...files, ...pages];
+  const all = [...files, ...pages, await namedWords()];
   reply.postMessage({ kept: all.filter(each => there.has(each)).length, all: all.length });
 }
 
@@ -115,13 +118,20 @@ function recachePages() {
 
 /** The address of the file with a language's messages. Every page names it. */
 const WORDS = /\/words\/[\w-]+\.[0-9a-f]+\.json\.gz/;
+const wordsOf = async page => WORDS.exec(await page.clone().text())?.[0];
+
+/** The address of the messages of the cached pages; `undefined` if no page is cached yet. */
+async function namedWords() {
+  const page = await find(firstPages[0]);
+  return page && wordsOf(page);
+}
 
 /** Fetches all pages before it puts any of them into the cache, so that all have one language; and its messages. */
 async function cachePages(cache, addresses) {
   const fetched = new Map();
   await inLanes(addresses, async page => fetched.set(page, await fetchPage(page)));
   const [home] = fetched.values();
-  const [words] = WORDS.exec(await home.clone().text()) ?? [];
+  const words = await wordsOf(home);
   if (words === undefined) throw new Error('a page names no messages');
   await putFiles(cache, [words]);
   for (const [page, response] of fetched) await cache.put(page, response);
@@ -139,11 +149,17 @@ async function inLanes(addresses, run) {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Build files and messages have content hashes in their names, so a copy cached by an earlier version is as good. */
+/**
+ * Build files and messages have content hashes in their names, so a copy cached by an earlier version is as good. If a
+ * file is not sound, its copy in the browser's own cache may be the cause.
+ */
 async function fetchFile(file) {
-  if (!/^\/(_next|words)\//.test(file)) return fetchOk(file, { cache: 'no-cache' });
-  const cached = await caches.match(file, { ignoreVary: true });
-  return cached && isOfType(file, cached) ? cached : fetchOk(file, {});
+  const isHashed = /^\/(_next|words)\//.test(file);
+  const cached = isHashed && (await caches.match(file, { ignoreVary: true }));
+  if (cached && (await isSound(file, cached))) return cached;
+  return fetchOk(file, { cache: isHashed ? 'default' : 'no-cache' }).catch(() =>
+    fetchOk(file, { cache: 'reload' }),
+  );
 }
 
 /** If the server was redeployed meanwhile, its pages refer to other files. */
@@ -154,11 +170,15 @@ async function fetchPage(page) {
 }
 
 async function fetchOk(address, options) {
-  const response = await fetch(address, options);
+  const response = await fetchInTime(address, options);
   const type = response.headers.get('content-type');
-  if (response.ok && !response.redirected && isOfType(address, response)) return response;
+  if (response.ok && !response.redirected && (await isSound(address, response))) return response;
   throw new Error(`${address} was answered with ${response.status} ${type}`);
 }
+
+/** Fetches a file, or rejects; its body breaks off as well. It may be large, and the network slow. */
+const fetchInTime = (request, options) =>
+  fetch(request, { ...options, signal: AbortSignal.timeout(8 * patience) });
 
 /** The content types of files, by their endings; pages have none. */
 const TYPES = {
@@ -176,11 +196,31 @@ function isOfType(address, { headers }) {
   return headers.get('content-type')?.includes(TYPES[ending] ?? 'text/html') ?? false;
 }
 
+/** Whether a response is what its address promises, and whole: some networks cut answers short. */
+async function isSound(address, response) {
+  if (!isOfType(address, response)) return false;
+  const copy = response.clone();
+  if (bytesOf.has(address)) return (await copy.arrayBuffer()).byteLength === bytesOf.get(address);
+  if (address.endsWith('.gz')) return isOfThisBuild(copy) && canBeRead(copy);
+  return (await copy.text()).trimEnd().endsWith('</html>');
+}
+
+/** A server with another build sends its own messages, and that they must not be kept. */
+const isOfThisBuild = ({ headers }) => !headers.get('cache-control')?.includes('no-store');
+
+/** Whether these are messages: gzip has a checksum. */
+const canBeRead = ({ body }) =>
+  new Response(body.pipeThrough(new DecompressionStream('gzip'))).json().then(
+    () => true,
+    () => false,
+  );
+
 const find = address => caches.match(address, { cacheName: CACHE, ignoreVary: true });
 
 /** Used by answer.js. */
 self.kept = {
   find,
+  fetchInTime,
   recachePages,
   isKeepingPages: () => pendingRuns > 0,
   /** Whether the pages were requested in the current languages. */

@@ -78,7 +78,7 @@ export const TOOLS = {
   },
   showHealth: {
     call: 'GET /api/health',
-    does: 'Whether everything works, and if not, what is broken.',
+    does: 'Whether everything works, and if not, what is broken: 503, or 200 if only `news` is late.',
     answers: { 200: 'Health', 503: 'Health' },
     shares: [],
   },

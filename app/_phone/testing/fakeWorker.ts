@@ -12,6 +12,10 @@ export function fakeWorker(currentCalls: () => Calls): new () => Pick<Worker, 'p
   return class {
     onmessage: ((event: { readonly data: WorkerResponse }) => void) | undefined;
 
+    constructor() {
+      queueMicrotask(() => this.onmessage?.({ data: { id: 0, value: undefined } }));
+    }
+
     async postMessage(request: WorkerRequest) {
       const { id, name, input } = structuredClone(request);
       const call = currentCalls()[name] as (...input: readonly unknown[]) => Promise<unknown>;

@@ -42,6 +42,7 @@ declare const messages: {
     "noNetwork": "This computer isn’t on a network, so no phone can reach it.",
     "copy": "Copy",
     "copied": "Copied",
+    "selected": "Your browser won’t copy it. The text is selected, so you can copy it yourself.",
     "paper": "Paper",
     "lantern": "Lantern",
     "yourName": "Your name",
@@ -1395,7 +1396,6 @@ declare const messages: {
     "makeNext": "Another one",
     "making": "Making a puzzle…",
     "share": "Share",
-    "shared": "Copied",
     "shareNote": "It shows a hexagon for each idea: full if it was yours, empty if a hint gave it. It doesn’t give the space away.",
     "days": "The days",
     "daysNote": "Saved on this phone only",
@@ -1526,7 +1526,7 @@ declare const messages: {
     "keepMine": "Keep mine",
     "takeThese": "Take these",
     "notStored": {
-      "phone": "This phone couldn’t save your notes. They last until you close this page.",
+      "phone": "This phone can’t save anything right now. What you do here lasts only until you close this page.",
       "seat": "Your notes aren’t saved with your seat yet. This page has them and keeps trying.",
       "newer": "A newer Fieldbook has written this notebook. Reload the page to see it."
     },
@@ -1886,7 +1886,8 @@ declare const messages: {
     "phone-full": "This phone has no room left. Delete a game you no longer need.",
     "phone-keeps-nothing": "This browser saves nothing, as in a private window. A game would be lost here.",
     "phone-unreadable": "This phone can’t read what Fieldbook saved on it. Close the browser completely, then open it again.",
-    "phone-newer": "A newer Fieldbook has saved this on your phone. Load the page again, with a connection."
+    "phone-newer": "A newer Fieldbook has saved this on your phone. Load the page again, with a connection.",
+    "phone-not-started": "Part of Fieldbook doesn’t start in this browser. Try again in a moment, or use another browser."
   },
   "install": {
     "title": "On this phone",

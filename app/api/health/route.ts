@@ -1,13 +1,13 @@
 import { handler } from '@/app/_server/handler';
 import { refuseOthers, reply } from '@/app/_server/reply';
 import { getServer } from '@/lib/server/getServer';
-import { degraded, withinTimeout } from '@/lib/server/health';
+import { degraded, isServing, withinTimeout } from '@/lib/server/health';
 import { isUnavailable } from '@/lib/table/unavailable';
 
-/** 200 if all is well; otherwise 503 with a list of what is broken. Replies within two seconds. */
+/** What is broken, with 503 if tables cannot be played. Replies within two seconds. */
 export const GET = handler(async () => {
   const health = (await withinTimeout(checkHealth())) || degraded('database');
-  return reply(health, health.status === 'ok' ? 200 : 503);
+  return reply(health, isServing(health) ? 200 : 503);
 });
 
 async function checkHealth() {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useFaceDown } from '@/app/_seat/FaceDownNote';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { useClueSettings } from '@/app/_state/clueSettings';
 import { memoryTable, must, replaceCall, type TestPhone } from '@/app/_state/testing/memoryTable';
@@ -165,6 +166,7 @@ test('a phone that is held up keeps the clue open', async () => {
 
 /** Gives the page what only iPhones have: a permission to request. */
 function onIPhone(answer: 'granted' | 'denied') {
+  useFaceDown.setState({ answer: null });
   const requestPermission = vi.fn(async () => answer);
   vi.stubGlobal('DeviceOrientationEvent', { requestPermission });
   vi.stubGlobal('CSS', { supports: (text: string) => text === '-webkit-touch-callout:none' });

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
+import { ok, refused } from '@/lib/result';
+import type { callPhoneWorker as CallPhoneWorker } from './callPhoneWorker';
+import { fakeWorker } from './testing/fakeWorker';
+
+let callPhoneWorker: typeof CallPhoneWorker;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ callPhoneWorker } = await import('./callPhoneWorker'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const make = () => callPhoneWorker('makePuzzle', 'quick', 'seed');
+const NOT_STARTED = refused('phone-not-started');
+
+/** Each thread's script does one of these, the last one from then on. Returns how many have been started. */
+function stubThreads(...scripts: readonly ('sound' | 'stalls' | 'fails')[]) {
+  const made = vi.fn(async () => ok('a puzzle'));
+  let started = 0;
+  class Stalled {
+    postMessage() {}
+    terminate() {}
+  }
+  class Failed extends Stalled {
+    onerror: (() => void) | undefined;
+    constructor() {
+      super();
+      queueMicrotask(() => this.onerror?.());
+    }
+  }
+  const threads = {
+    sound: fakeWorker(() => ({ makePuzzle: made })),
+    stalls: Stalled,
+    fails: Failed,
+  };
+  const construct = () =>
+    new threads[scripts[Math.min(started++, scripts.length - 1)] ?? 'sound']();
+  vi.stubGlobal('Worker', new Proxy(Stalled, { construct }));
+  return { made, started: () => started };
+}
+
+/** The answer by then. */
+async function within(milliseconds: number, answer: Promise<unknown>) {
+  let known: unknown = 'no answer';
+  void answer.then(value => {
+    known = value;
+  });
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return known;
+}
+
+test.each(['stalls', 'fails'] as const)(
+  'a thread whose script %s is started once more for a call',
+  async script => {
+    const { made, started } = stubThreads(script, 'sound');
+    expect(await within(PATIENCE_MILLISECONDS, make())).toEqual(ok('a puzzle'));
+    expect(started()).toBe(2);
+    expect(made).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a thread whose script never comes is told in the end, each next one has longer, and a later call tries again', async () => {
+  const { started } = stubThreads('stalls', 'stalls', 'stalls', 'sound');
+  const first = make();
+  expect(await within(3 * PATIENCE_MILLISECONDS - 1, first)).toBe('no answer');
+  expect(await within(1, first)).toEqual(NOT_STARTED);
+  expect(await within(4 * PATIENCE_MILLISECONDS, make())).toEqual(ok('a puzzle'));
+  expect(started()).toBe(4);
+});
+
+test('a thread that has started may take its time', async () => {
+  const { started, made } = stubThreads('sound');
+  made.mockImplementation(async () => {
+    await new Promise(done => setTimeout(done, 10 * PATIENCE_MILLISECONDS));
+    return ok('a deep one');
+  });
+  expect(await within(10 * PATIENCE_MILLISECONDS, make())).toEqual(ok('a deep one'));
+  expect(started()).toBe(1);
+});
+
+test('a browser without workers, or that refuses them, says so', async () => {
+  vi.stubGlobal('Worker', undefined);
+  expect(await make()).toEqual(NOT_STARTED);
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    },
+  );
+  expect(await make()).toEqual(NOT_STARTED);
+});

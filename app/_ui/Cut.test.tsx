@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { Cut } from './Cut';
+
+const line = (text: string) => (
+  <Cut className="">
+    <span style={{ overflow: 'hidden' }}>{text}</span>
+  </Cut>
+);
+
+test('the button of a text that is no longer cut stays while it or its sheet has the focus', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(99);
+  const { user, rerender } = await renderInWords(line('A long line'));
+  const button = screen.getByRole('button', { name: 'A long line' });
+  await user.click(button);
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  width.mockReturnValue(0);
+  rerender(line('Short'));
+  expect(button.isConnected, 'its sheet has the focus').toBe(true);
+  // A browser gives the focus back to it.
+  act(() => button.focus());
+  await act(async () => close.click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button.isConnected, 'it has the focus').toBe(true);
+  await user.tab();
+  expect(button.isConnected).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button, type ButtonKind } from './Button';
+import { type HandedOn, handOn } from './handOn';
+
+interface HandOnButtonProps {
+  /** Holds the text, on the page. */
+  readonly shown: RefObject<Element | null>;
+  /** To share it; without, it is only copied. */
+  readonly shared?: ShareData;
+  readonly kind?: ButtonKind;
+  readonly children: string;
+}
+
+/** A button that shares or copies a text, and says if it was copied, or is only selected. */
+export function HandOnButton({ shown, shared, kind = 'plain', children }: HandOnButtonProps) {
+  const words = useTranslations('ui');
+  const [outcome, setOutcome] = useState<HandedOn>();
+  return (
+    <>
+      <Button
+        kind={kind}
+        className="shrink-0"
+        onClick={async () => setOutcome(await handOn(shown.current, shared))}
+      >
+        {outcome === 'copied' ? words('copied') : children}
+      </Button>
+      <p role="status" className="basis-full text-note font-semibold empty:hidden">
+        {outcome === 'selected' && words('selected')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * What a page says that cannot get its messages, and therefore not come alive: the only text outside them. It stands over
+ * the server's page, which React has not made its own yet.
+ */
+let notice: HTMLElement | undefined;
+
+/** Shows that the page is not complete, with a button that loads it again. */
+export function showMissingWords(): void {
+  if (notice !== undefined) return;
+  const sentence = document.createElement('p');
+  sentence.textContent = 'This page has not loaded completely.';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button primary';
+  button.textContent = 'Try again';
+  button.addEventListener('click', () => window.location.reload());
+  notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  notice.lang = 'en';
+  notice.className = 'missing-words';
+  notice.append(sentence, button);
+  document.body.append(notice);
+}
+
+/** The messages have come. */
+export function hideMissingWords(): void {
+  notice?.remove();
+  notice = undefined;
+}

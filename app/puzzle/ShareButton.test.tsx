@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CopyText } from '@/app/_table/CopyText';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { ORIGINS_META } from '@/app/addresses';
+import { parsePuzzle } from '@/lib/puzzle/lists';
+import { ShareButton } from './ShareButton';
+
+const PUZZLE = 'l3.294BC155276B1A7511.w.2-K82-B23-F23-D43+F5';
+const SELECTED = /^Your browser won’t copy it/;
+
+/** What the browser has been given. */
+let shared: unknown[];
+let copied: string[];
+
+/**
+ * A browser that refuses to share with an error of this name, and copies by the clipboard, the old command or neither.
+ * To be called after rendering, which brings a clipboard of its own.
+ */
+function stubBrowser({ refusal = '', hasClipboard = true, hasCommand = false }) {
+  vi.stubGlobal('navigator', {
+    share: async (data: ShareData) => {
+      if (refusal !== '') throw new DOMException('', refusal);
+      shared.push(data);
+    },
+    clipboard: hasClipboard ? { writeText: async (text: string) => copied.push(text) } : undefined,
+  });
+  document.execCommand = () => {
+    if (hasCommand) copied.push(String(getSelection()));
+    return hasCommand;
+  };
+}
+
+beforeEach(() => {
+  shared = [];
+  copied = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+async function tapShare(browser: Parameters<typeof stubBrowser>[0]): Promise<string> {
+  const opened = parsePuzzle(PUZZLE);
+  if (!opened.ok) throw new Error(opened.error);
+  const { tap, container } = await renderInWords(
+    <ShareButton opened={opened.value} steps={[]} hinted={[]} day={undefined} />,
+  );
+  stubBrowser(browser);
+  await tap(screen.getByRole('button', { name: 'Share' }));
+  return container.querySelector('.shared-text')?.textContent ?? '';
+}
+
+test('a puzzle is shared by the address that others reach', async () => {
+  document.head.innerHTML = `<meta name="${ORIGINS_META}" content="http://192.168.1.20:3000 http://10.0.0.2:3000" />`;
+  const text = await tapShare({});
+  expect(text).toContain('http://192.168.1.20:3000/puzzle#l3.');
+  expect(shared).toEqual([{ text }]);
+  screen.getByRole('button', { name: '10.0.0.2:3000' });
+});
+
+test('a share that somebody cancels is silent', async () => {
+  await tapShare({ refusal: 'AbortError' });
+  expect(copied).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('');
+  screen.getByRole('button', { name: 'Share' });
+});
+
+test.each([{ hasClipboard: true }, { hasClipboard: false, hasCommand: true }])(
+  'a share that the browser refuses is copied: $hasClipboard',
+  async clipboard => {
+    const text = await tapShare({ refusal: 'NotAllowedError', ...clipboard });
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(copied).toEqual([text]);
+  },
+);
+
+test('what the browser neither shares nor copies is selected, and the page says so', async () => {
+  const text = await tapShare({ refusal: 'NotAllowedError', hasClipboard: false });
+  await screen.findByText(SELECTED);
+  expect(String(getSelection())).toBe(text);
+});
+
+test('a code that the browser does not copy is selected, and the page says so', async () => {
+  const { tap } = await renderInWords(<CopyText label="Map code" text="61B432" />);
+  stubBrowser({ hasClipboard: false });
+  await tap(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText(SELECTED);
+  expect(String(getSelection())).toBe('61B432');
+});
