@@ -24,7 +24,13 @@ export function RulePictures({ mapCode, captions }: RulePicturesProps) {
     <ul className="rule-pictures">
       {PICTURES.map(picture => (
         <li key={picture}>
-          <MapDrawing map={map} label={captions[picture]} view={VIEW} {...SHOWN[picture]} />
+          <MapDrawing
+            map={map}
+            label={captions[picture]}
+            view={VIEW}
+            hexes={DRAWN}
+            {...SHOWN[picture]}
+          />
           <p aria-hidden="true">{captions[picture]}</p>
         </li>
       ))}
@@ -41,7 +47,10 @@ const piece = (kind: DrawnPiece['kind'], seat: number, name: string): DrawnPiece
 });
 
 const MIDDLE = hex('F5');
-const VIEW = viewOf(within(HexSet.of([MIDDLE]), 2), 3);
+const NEAR = within(HexSet.of([MIDDLE]), 2);
+const VIEW = viewOf(NEAR, 3);
+/** All that the view cuts, and no edge of it shows. Three whole maps were most of the page. */
+const DRAWN = within(NEAR, 2);
 
 const SHOWN: Readonly<Record<Picture, Partial<Parameters<typeof MapDrawing>[0]>>> = {
   question: {
@@ -50,5 +59,5 @@ const SHOWN: Readonly<Record<Picture, Partial<Parameters<typeof MapDrawing>[0]>>
   search: {
     pieces: [piece('disc', 1, 'F5'), piece('disc', 2, 'F5'), piece('cube', 3, 'F5')],
   },
-  near: { chosen: MIDDLE, near: within(HexSet.of([MIDDLE]), 2) },
+  near: { chosen: MIDDLE, near: NEAR },
 };

@@ -20,27 +20,43 @@ export async function measureAbuse(database: string, url: string): Promise<void>
   if (victim === undefined || abuser === undefined) throw new Error('a table has no players');
   await fillTable(url, abusers);
   for (const [what, request] of Object.entries(await abusesOf(url, abuser))) {
-    const pressed = autocannon({
-      url,
-      requests: [{ ...request, headers: { ...request.headers, ...ABUSER } }],
-      connections: CONNECTIONS,
-      duration: SECONDS,
-    });
-    const times = await timeCalls(url, victim);
-    const { requests, statusCodeStats } = await pressed;
-    const p = (share: number) => times[Math.ceil(times.length * share) - 1]?.toFixed(0);
-    const statuses = Object.entries(statusCodeStats ?? {}).map(
-      ([status, { count }]) => `${count} × ${status}`,
-    );
-    console.log(
-      `${database}, others beside ${what}: p50 ${p(0.5)} ms, p99 ${p(0.99)} ms; ${requests.mean}/s (${statuses.join(', ')})`,
-    );
+    const { text } = await pressBeside(url, victim, request);
+    console.log(`${database}, ${what}: ${text}`);
   }
 }
 
+/** Sends a request again and again while another table calls; how many were answered, and the figures as text. */
+export async function pressBeside(
+  url: string,
+  victim: Player,
+  request: Request,
+  seconds = SECONDS,
+): Promise<{ readonly answered: number; readonly text: string }> {
+  const pressed = autocannon({
+    url,
+    requests: [{ ...request, headers: { ...request.headers, ...ABUSER } }],
+    connections: CONNECTIONS,
+    duration: seconds,
+  });
+  const times = await timeCalls(url, victim, seconds);
+  const { requests, statusCodeStats } = await pressed;
+  const p = (share: number) => times[Math.ceil(times.length * share) - 1]?.toFixed(0);
+  const statuses = Object.entries(statusCodeStats ?? {}).map(
+    ([status, { count }]) => `${count} × ${status}`,
+  );
+  return {
+    answered: requests.total,
+    text: `others beside it p50 ${p(0.5)} ms, p99 ${p(0.99)} ms; ${requests.mean}/s (${statuses.join(', ')})`,
+  };
+}
+
 /** The ms that each of a table's calls took, one after the other, ascending. */
-async function timeCalls(url: string, { path, headers }: Player): Promise<readonly number[]> {
-  const until = performance.now() + (SECONDS - 1) * 1000;
+async function timeCalls(
+  url: string,
+  { path, headers }: Player,
+  seconds: number,
+): Promise<readonly number[]> {
+  const until = performance.now() + (seconds - 1) * 1000;
   const times: number[] = [];
   while (performance.now() < until) {
     const start = performance.now();

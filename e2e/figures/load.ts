@@ -6,6 +6,7 @@ import { describeMachine } from '@/lib/testing/machine.mjs';
 import { startPostgres } from '@/lib/testing/startPostgres';
 import { startServer, temporaryDatabase } from '../server';
 import { measureAbuse } from './abuse';
+import { measureDearest } from './dearest';
 import { NEW_GAME, type Player, seatPlayers } from './players';
 import { measureStrangers } from './strangers';
 
@@ -23,7 +24,13 @@ test('load', async () => {
 
 const GAMES = 100;
 const STREAMS = 1000;
-const UNLIMITED = { COSTLY_PER_MINUTE: '0', STREAMS_PER_NETWORK: '0', STREAMS_PER_GAME: '0' };
+const UNLIMITED = {
+  COSTLY_PER_MINUTE: '0',
+  REFUSED_PER_MINUTE: '0',
+  STREAMS_PER_NETWORK: '0',
+  STREAMS_PER_GAME: '0',
+  TRUSTED_PROXIES: '1',
+};
 
 async function measure(database: string, databaseUrl: string): Promise<void> {
   const limited = await startServer({ DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1' });
@@ -45,6 +52,7 @@ async function measure(database: string, databaseUrl: string): Promise<void> {
   }
 
   try {
+    await measureDearest(database, server);
     const players: Player[] = [];
     for (let game = 0; game < GAMES; game++) players.push(...(await seatPlayers(url)));
     const views = players.map(({ path, headers }): Request => ({ path, headers }));

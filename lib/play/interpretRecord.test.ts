@@ -5,7 +5,7 @@ import { entryId } from '../testing/arbitraries';
 import { entered } from '../testing/entered';
 import { boardOf, type IdentifiedAction, type RecordedAction } from './boardActions';
 import { correctedActions, entryOf, pieceOf, withCorrections } from './corrections';
-import { interpretRecord } from './interpretRecord';
+import { interpretNext, interpretRecord } from './interpretRecord';
 
 /**
  * Parses a record. "a E4 cube" is a piece of the first player; "a E4 disc > F4" a fix whose wrong piece moves to F4;
@@ -543,4 +543,27 @@ test('a record with a corrected or removed entry is read as if it had been enter
     ),
     { numRuns: 500 },
   );
+});
+
+test('a record with one more entry means the same as the longer record', () => {
+  fc.assert(
+    fc.property(entered, ({ count, actions }) => {
+      actions.forEach((entry, at) => {
+        const before = actions.slice(0, at);
+        const longer = interpretRecord([...before, entry], count);
+        expect(interpretNext(before, entry, count)).toEqual(longer);
+        expect(interpretNext(before, entry, count)).toEqual(longer);
+      });
+    }),
+  );
+});
+
+test('a record is interpreted once, and again in another order', () => {
+  const actions = recordOf(SHARED);
+  const interpreted = interpretRecord(actions, 3, [0, 1, 2]);
+  expect(interpretRecord(actions, 3, [0, 1, 2])).toBe(interpreted);
+  expect(interpretRecord(actions, 3, [0, 2, 1])).toEqual(
+    interpretRecord([...actions], 3, [0, 2, 1]),
+  );
+  expect(interpretRecord(actions, 4)).toEqual(interpretRecord([...actions], 4));
 });

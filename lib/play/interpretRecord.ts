@@ -1,5 +1,6 @@
 import { Board, type Piece, type Player, playerOf } from '../board/pieces';
 import type { PlayerCount } from '../data/terms';
+import { isEqual } from '../equal';
 import {
   type BoardAction,
   boardAfterOrThrow,
@@ -41,19 +42,64 @@ export interface InterpretedRecord {
 
 /**
  * Interprets a record as it should have been entered (`withCorrections`); corrections get steps of their own. `order`
- * is the order round the table at its start, by default that of the seats. Throws if an entry is impossible.
+ * is the order round the table at its start, by default that of the seats. Throws if an entry is impossible. Kept with
+ * the record, since one request and one page ask several times.
  */
 export function interpretRecord(
   entries: readonly IdentifiedAction[],
   players: PlayerCount,
   order?: TurnOrder,
 ): InterpretedRecord {
+  return readRecord(entries, players, order).interpreted;
+}
+
+/** A record with one more entry, interpreted from where the record ends: entries may be tried without adding them. */
+export function interpretNext(
+  entries: readonly IdentifiedAction[],
+  entry: IdentifiedAction,
+  players: PlayerCount,
+  order?: TurnOrder,
+): InterpretedRecord {
+  const next = [...entries, entry];
+  // A correction changes the meaning of earlier entries.
+  if (isCorrection(entry)) return interpretRecord(next, players, order);
+  const { track } = readRecord(entries, players, order);
+  const extended = { ...track, intrusions: [...track.intrusions] };
+  interpretOne(extended, entry);
+  return interpretedEntries(next, correctedActions(next), extended, players);
+}
+
+interface ReadRecord {
+  readonly players: PlayerCount;
+  readonly order: TurnOrder | undefined;
+  readonly track: Track;
+  readonly interpreted: InterpretedRecord;
+}
+const latestReadings = new WeakMap<readonly IdentifiedAction[], ReadRecord>();
+
+function readRecord(
+  entries: readonly IdentifiedAction[],
+  players: PlayerCount,
+  order: TurnOrder | undefined,
+): ReadRecord {
+  const known = latestReadings.get(entries);
+  if (known?.players === players && isEqual(known.order, order)) return known;
   const corrected = correctedActions(entries);
-  const interpreted = interpretActions(
-    corrected.filter(action => action !== undefined),
-    players,
-    order,
-  );
+  const actions = corrected.filter(action => action !== undefined);
+  const track = trackOf(actions, players, order);
+  const interpreted = interpretedEntries(entries, corrected, track, players);
+  const read = { players, order, track, interpreted };
+  latestReadings.set(entries, read);
+  return read;
+}
+
+function interpretedEntries(
+  entries: readonly IdentifiedAction[],
+  corrected: CorrectedActions,
+  track: Track,
+  players: PlayerCount,
+): InterpretedRecord {
+  const interpreted = interpretationOf(track);
   return { ...interpreted, steps: stepsByEntry(interpreted.steps, entries, corrected, players) };
 }
 
@@ -110,18 +156,27 @@ type Intrusion = Extract<Objection, { code: 'closed-space' | 'second-cube' }>;
  * map and, per interpretation, a scan of the gaps of the latest round (`interpretations.ts`).
  * `interpretRecord.bench.ts` measures the worst case for 300 entries.
  */
-export function interpretActions(
+export const interpretActions = (
   actions: readonly BoardAction[],
   players: PlayerCount,
   order?: TurnOrder,
-): InterpretedRecord {
+): InterpretedRecord => interpretationOf(trackOf(actions, players, order));
+
+function trackOf(
+  actions: readonly BoardAction[],
+  players: PlayerCount,
+  order: TurnOrder | undefined,
+): Track {
   const track: Track = {
     board: Board.empty,
     interpretations: [firstInterpretation(players, order && ringOf(order, players))],
     intrusions: [],
   };
   for (const action of actions) interpretOne(track, action);
-  const { board, interpretations, intrusions } = track;
+  return track;
+}
+
+function interpretationOf({ board, interpretations, intrusions }: Track): InterpretedRecord {
   const [{ turnState, gaps }] = interpretations;
   const steps = stepsOf(interpretations[0]);
   const reported = intrusions.map((each, action) =>

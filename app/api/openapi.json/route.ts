@@ -2,7 +2,7 @@ import { describeApi } from '@/app/_api/document';
 import { handler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/reply';
 
-const DOCUMENT = JSON.stringify(describeApi());
+const DOCUMENT = new TextEncoder().encode(JSON.stringify(describeApi()));
 
 /** The same for everyone until the next release, and so cacheable, unlike most other answers. */
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };

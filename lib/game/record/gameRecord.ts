@@ -25,7 +25,7 @@ import type { Shape } from '../../shape';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import type { EntrySchema, EntrySourceSchema } from '../gameSchema';
 import type { SeatNumber } from '../seats/seat';
-import { latestMeaning, meaningAt, type PieceMeaning } from './pieceMeaning';
+import { meaningAt, nextEntry, type PieceMeaning } from './pieceMeaning';
 import { entriesOf, interpretTable } from './recordedOrder';
 
 export type EntrySource = Shape<typeof EntrySourceSchema>;
@@ -163,7 +163,7 @@ const refersToEnd = (added: NewEntry): boolean => added.after === undefined || s
 
 /** What a new piece would mean now. */
 const meaningNow = ({ record, entry, table }: NewEntry): PieceMeaning | undefined =>
-  latestMeaning({ ...table, record: [...record, entry] });
+  nextEntry({ ...table, record }, entry).means;
 
 const isReadAsSeen = (added: NewEntry): boolean =>
   added.means === undefined || isEqual(added.means, meaningNow(added));

@@ -1,8 +1,9 @@
 import type { Piece, Player } from '../../board/pieces';
+import type { IdentifiedAction } from '../../play/boardActions';
 import { pieceOf, withCorrections } from '../../play/corrections';
 import type { InterpretedRecord } from '../../play/interpretRecord';
 import type { Step } from '../../play/step';
-import { interpretTable, type RecordedTable } from './recordedOrder';
+import { interpretTableWith, type RecordedTable } from './recordedOrder';
 
 /** The kinds of step that a placed piece can be; the first five belong to a player's turn. */
 export const PIECE_STEPS = [
@@ -32,7 +33,7 @@ export interface PieceMeaning {
 
 /** The meaning of the piece of the entry at an index; `undefined` if the entry puts none on the board. */
 export function meaningAt(
-  { record }: RecordedTable,
+  { record }: Pick<RecordedTable, 'record'>,
   { steps }: Pick<InterpretedRecord, 'steps'>,
   at: number,
 ): PieceMeaning | undefined {
@@ -59,10 +60,6 @@ export function meaningAt(
   }
 }
 
-/** The meaning of the latest entry. */
-export const latestMeaning = (table: RecordedTable): PieceMeaning | undefined =>
-  meaningAt(table, interpretTable(table), table.record.length - 1);
-
 /** The piece that an entry placed, with later corrections. */
 function pieceIn(
   record: RecordedTable['record'],
@@ -73,21 +70,21 @@ function pieceIn(
   return action?.type === 'place' ? pieceOf(action) : undefined;
 }
 
-/** A piece as the next entry of a record. */
-interface NextPiece {
-  readonly step: Step;
-  readonly means: PieceMeaning;
+/** The next entry of a record: its step, and what a piece means there. */
+interface NextEntry {
+  readonly step: Step | undefined;
+  readonly means: PieceMeaning | undefined;
 }
 
-/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
-export function nextPiece(table: RecordedTable, piece: Piece): NextPiece | undefined {
-  const extended = {
-    ...table,
-    record: [...table.record, { type: 'place', ...piece, id: '' } as const],
-  };
-  if (!withCorrections(extended.record).ok) return undefined;
-  const interpreted = interpretTable(extended);
-  const means = meaningAt(extended, interpreted, table.record.length);
-  const step = interpreted.steps.at(-1);
-  return step && means && { step, means };
+/** What an entry would be if it was made now. Throws if it is impossible. */
+export function nextEntry(table: RecordedTable, entry: IdentifiedAction): NextEntry {
+  const record = [...table.record, entry];
+  const { steps } = interpretTableWith(table, entry);
+  return { step: steps.at(-1), means: meaningAt({ record }, { steps }, table.record.length) };
+}
+
+/** What a piece would be if it was entered now; `undefined` if it cannot lie there. */
+export function nextPiece(table: RecordedTable, piece: Piece): NextEntry | undefined {
+  const entry = { type: 'place', ...piece, id: '' } as const;
+  return withCorrections([...table.record, entry]).ok ? nextEntry(table, entry) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Piece } from '../../board/pieces';
+import { keptWith } from '../../keptWith';
 import type { Hex } from '../../map/hexSet';
 import type { EntryId, RecordedAction } from '../../play/boardActions';
 import type { InterpretedRecord } from '../../play/interpretRecord';
@@ -21,21 +22,15 @@ export type RecordedActionView = WithoutEntry<EntryView>;
 type WithoutEntry<E> = E extends EntryView ? Omit<E, keyof EntrySource | 'also'> : never;
 
 /** Kept with the record: a table is requested far more often than its record changes. */
-export function recordView(record: GameRecord): RecordView {
-  const known = views.get(record);
-  if (known !== undefined) return known;
-  const view = {
+export const recordView = keptWith(
+  (record: GameRecord): RecordView => ({
     entries: record.map(({ also, ...entry }) => ({
       ...recordedActionView(entry),
       ...sourceView(entry),
       ...(also && { also: also.map(sourceView) }),
     })),
-  };
-  views.set(record, view);
-  return view;
-}
-
-const views = new WeakMap<GameRecord, RecordView>();
+  }),
+);
 
 const sourceView = ({ id, by, at }: EntrySource): EntrySourceView => ({
   id,
@@ -74,14 +69,19 @@ export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
 
 /**
  * What has happened at a table, from its view: the inverse of `recordView`; empty without a record. Throws a RangeError
- * if a place is outside the map.
+ * if a place is outside the map. Kept with the view, since each part of a page asks.
  */
 export const entriesIn = ({ record }: Pick<TableView, 'record'>): GameRecord =>
-  (record?.entries ?? []).map(({ also, ...entry }) => ({
-    ...readRecordedAction(entry),
-    ...readSource(entry),
-    ...(also && { also: also.map(readSource) }),
-  }));
+  record === null ? [] : readEntries(record);
+
+const readEntries = keptWith(
+  ({ entries }: RecordView): GameRecord =>
+    entries.map(({ also, ...entry }) => ({
+      ...readRecordedAction(entry),
+      ...readSource(entry),
+      ...(also && { also: also.map(readSource) }),
+    })),
+);
 
 const readSource = ({ id, by, at }: EntrySourceView): EntrySource => ({
   id,

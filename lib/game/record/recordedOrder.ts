@@ -1,7 +1,7 @@
 import type { Player } from '../../board/pieces';
 import type { PlayerCount } from '../../data/terms';
 import type { IdentifiedAction } from '../../play/boardActions';
-import { type InterpretedRecord, interpretRecord } from '../../play/interpretRecord';
+import { type InterpretedRecord, interpretNext, interpretRecord } from '../../play/interpretRecord';
 import type { TurnOrder } from '../../play/turnState';
 import type { Game } from '../game';
 import type { SeatNumber } from '../seats/seat';
@@ -32,6 +32,12 @@ export const recordedTable = (game: Pick<Game, 'players' | 'order' | 'record'>) 
 /** Interprets the record in the stated order, otherwise by seat number. */
 export const interpretTable = (table: RecordedTable): InterpretedRecord =>
   interpretRecord(table.record, table.players, statedOrder(table));
+
+/** Interprets the record with one more entry. */
+export const interpretTableWith = (
+  table: RecordedTable,
+  entry: IdentifiedAction,
+): InterpretedRecord => interpretNext(table.record, entry, table.players, statedOrder(table));
 
 /** The current turn order; `undefined` if it has not been stated. */
 export function currentOrder(table: RecordedTable): TurnOrder | undefined {

@@ -1,0 +1,11 @@
+/** Computes a value once for each object, and keeps it as long as the object. Neither may change. */
+export function keptWith<K extends object, V>(compute: (of: K) => V): (of: K) => V {
+  const values = new WeakMap<K, V>();
+  return of => {
+    const known = values.get(of);
+    if (known !== undefined) return known;
+    const value = compute(of);
+    values.set(of, value);
+    return value;
+  };
+}
