@@ -11,6 +11,7 @@ import { ORIGINS_META } from '@/app/addresses';
 import { settings } from '@/lib/server/settings';
 import { LazyOffline } from './_offline/LazyOffline';
 import { EarlyInput } from './_ui/EarlyInput';
+import { FollowLanguage } from './_ui/FollowLanguage';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -104,6 +105,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
           {children}
           {over}
           <LazyOffline />
+          <FollowLanguage />
           <PageFocus />
           <EarlyInput />
         </PageWords>
