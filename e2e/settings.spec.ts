@@ -3,6 +3,9 @@ import { expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
 
 test('the pages and the API use the chosen language', async ({ page, request }) => {
+  const other = await page.context().newPage();
+  await openPage(other, '/judge');
+  await other.getByRole('textbox').fill('B743');
   await openPage(page, '/settings');
 
   await test.step('every language is offered under its own name, and marked as such', async () => {
@@ -22,6 +25,13 @@ test('the pages and the API use the chosen language', async ({ page, request }) 
     await reloadPage(page);
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  await test.step('another window follows once it is seen again, and keeps what is typed', async () => {
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(other.getByRole('textbox')).toHaveValue('B743');
   });
 
   await test.step('left to the phone, the language follows it', async () => {

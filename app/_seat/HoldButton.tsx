@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useClueSettings } from '@/app/_state/clueSettings';
 import { Icon, type IconName } from '@/app/_ui/Icon';

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { useRouter } from 'next/navigation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { chooseLanguage, forgetLanguage } from '@/app/_words/languageCookie';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { FollowLanguage } from './FollowLanguage';
+import { router } from './testing/nextNavigation';
 
-// Its router is the same for all.
-const refresh = vi.spyOn(useRouter(), 'refresh');
+const refresh = vi.spyOn(router, 'refresh');
 const fetched = vi.fn(async () => ourAnswer({}));
 const comeBack = (event = new Event('focus')) => act(async () => void window.dispatchEvent(event));
 

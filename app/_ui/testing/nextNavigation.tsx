@@ -29,7 +29,7 @@ export const address = {
   },
 };
 
-const router = {
+export const router = {
   push(to: string) {
     steps.push('push');
     change(to);

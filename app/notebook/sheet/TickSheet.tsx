@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueGlyph } from '@/app/_board/ClueGlyph';
 import { SeatDisc } from '@/app/_board/SeatDisc';
