@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Cut } from '@/app/_ui/Cut';
-import type { GameRecord } from '@/lib/game/record/gameRecord';
+import type { GameRecord } from '@/lib/game/record/entry';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Step, StepKind } from '@/lib/play/step';
 import { PieceMark } from './SeatDisc';

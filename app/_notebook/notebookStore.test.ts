@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_NOTEBOOK, mark, type Notebook } from '@/app/_board/notebook';
-import type { AsyncResult } from '@/app/_state/tableClient';
+import type { AsyncResult } from '@/app/_state/trouble';
 import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';

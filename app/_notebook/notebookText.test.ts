@@ -17,7 +17,7 @@ import {
   strike,
 } from '@/app/_board/notebook';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
-import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/limits';
 import { HEXES } from '@/lib/map/hexSet';
 import { formatNotebook, parseNotebook } from './notebookText';
 

@@ -2,19 +2,7 @@ import { isSettledWithin, PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 import { type Result, refused } from '@/lib/result';
 import type { PhoneCalls } from './phoneCalls';
 import { faultNamed, type PhoneFault } from './phoneFault';
-
-/** A message to the phone's worker: the call's id, name and arguments. */
-export interface WorkerRequest {
-  readonly id: number;
-  readonly name: keyof PhoneCalls;
-  readonly input: readonly unknown[];
-}
-
-/** The first one, to no call, says that the thread has started. */
-export type WorkerResponse =
-  | { readonly id: number; readonly value: unknown }
-  /** The `name` of a DOMException, or another text. */
-  | { readonly id: number; readonly fault: string };
+import type { WorkerRequest, WorkerResponse } from './workerMessages';
 
 type CallResult<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>;
 

@@ -1,4 +1,4 @@
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';

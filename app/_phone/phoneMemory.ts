@@ -1,8 +1,9 @@
-import { type Change, isTemporary, type LookChange, without } from '@/app/_state/changes';
+import { type Change, type LookChange, without } from '@/app/_state/changes';
 import { cachesClues } from '@/app/_state/clueSettings';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import type { AsyncResult } from '@/app/_state/tableClient';
 import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
+import type { AsyncResult } from '@/app/_state/trouble';
+import { isTemporary } from '@/app/_state/trouble';
 import { withTimeout } from '@/app/_ui/patience';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';

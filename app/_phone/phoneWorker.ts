@@ -3,7 +3,6 @@ import type { Time } from '@/lib/game/seats/seat';
 import { createRandom } from '@/lib/random';
 import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
 import { doTask } from '@/lib/table/tasks';
-import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
 import { withPhone } from './database';
 import {
   changeGames,
@@ -21,6 +20,7 @@ import { lastPlayedAt } from './phoneGame';
 import { phoneGameList } from './phoneGameList';
 import { publishNews } from './phoneNews';
 import { phoneUploads } from './phoneUploads';
+import type { WorkerRequest, WorkerResponse } from './workerMessages';
 
 /**
  * The worker that deals, reads and changes games on a phone. It keeps pages responsive, and the solver and the document

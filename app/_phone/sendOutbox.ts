@@ -1,14 +1,10 @@
-import {
-  type Change,
-  type Changes,
-  isTemporary,
-  unsentChanges,
-  without,
-} from '@/app/_state/changes';
+import { type Change, type Changes, unsentChanges, without } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { withFailure, withRefused, withSent } from '@/app/_state/outboxChanges';
 import { remoteTable } from '@/app/_state/remoteTable';
-import type { TableClient, Trouble } from '@/app/_state/tableClient';
+import type { TableClient } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
+import { isTemporary } from '@/app/_state/trouble';
 import { isConnectionLost, whenReachable } from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';

@@ -1,5 +1,5 @@
 import { callApi } from '@/app/_state/callApi';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { withDeviceCookie } from '@/app/_state/withDeviceCookie';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';

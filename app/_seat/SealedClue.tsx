@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary, SeatView } from '@/lib/game/views/views';

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { createChange, isOutage } from '@/app/_state/changes';
+import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
+import { isOutage } from '@/app/_state/trouble';
 import { whenReachable } from '@/app/_ui/connection';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';

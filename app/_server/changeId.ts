@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
-import { CHANGE_ID, type ChangeId } from '@/lib/game/seats/seat';
+import { CHANGE_ID } from '@/lib/game/limits';
+import type { ChangeId } from '@/lib/game/seats/seat';
 
 /**
  * The request's idempotency key. In the IETF draft (draft-ietf-httpapi-idempotency-key-header) it is a quoted string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, refused } from '@/lib/result';
 import { callApi } from './callApi';
-import { isOutage, isTemporary } from './changes';
 import { ourAnswer } from './testing/ourAnswer';
+import { isOutage, isTemporary } from './trouble';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

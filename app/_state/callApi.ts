@@ -2,7 +2,7 @@ import { isOurAnswer } from '@/app/_ui/connection';
 import { withTimeout } from '@/app/_ui/patience';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
-import type { Trouble } from './tableClient';
+import type { Trouble } from './trouble';
 
 /**
  * Codes for a missing response, and for one that is not our server's, such as a gateway's error page. Pages have

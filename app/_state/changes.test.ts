@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANGE_ID } from '@/lib/game/seats/seat';
+import { CHANGE_ID } from '@/lib/game/limits';
 import type { MotionView } from '@/lib/game/views/views';
 import { free, HINT, NOON, played, seated, vote } from '@/lib/testing/playing';
 import { type Change, createChange, createVote, unsentChanges } from './changes';

@@ -3,7 +3,7 @@ import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
 import type { Instant, MotionView, QuestionView, TableView } from '@/lib/game/views/views';
 import { questionOn, type VoteAnswer } from '@/lib/game/votes/motion';
-import type { Trouble } from './tableClient';
+import type { Trouble } from './trouble';
 
 /**
  * A change that a seat makes to its table. It has its id before it is first sent, so that resending is idempotent.
@@ -71,22 +71,6 @@ export function createVote(
     askedAt: questionOn(table, vote.motion)?.askedAt ?? null,
   });
 }
-
-const OUTAGES: readonly string[] = [
-  'offline',
-  'unreadable',
-  'unavailable',
-  'internal-error',
-  'phone-not-started',
-];
-const TOO_MANY: readonly string[] = ['too-many-moves', 'too-many-guesses', 'too-many-requests'];
-
-/** Whether the server, or the phone’s thread, was down or failed, so that the same request may succeed later. */
-export const isOutage = ({ code }: Trouble): boolean => OUTAGES.includes(code);
-
-/** Whether the refusal is independent of the request, so that a retry may succeed: an outage, or too many requests. */
-export const isTemporary = (trouble: Trouble): boolean =>
-  isOutage(trouble) || TOO_MANY.includes(trouble.code);
 
 export function answerOfSeat(
   { votes, notNow }: Pick<QuestionView, 'votes' | 'notNow'>,

@@ -4,7 +4,8 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
 import { createChange } from './changes';
 import { clientOf, requestOf } from './clientOf';
-import type { AskTable, Trouble } from './tableClient';
+import type { AskTable } from './tableClient';
+import type { Trouble } from './trouble';
 
 const LOST: Trouble = { code: 'offline' };
 const WRONG: Trouble = { code: 'wrong-digits' };

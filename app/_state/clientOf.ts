@@ -3,7 +3,8 @@ import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
 import type { Change, VoteChange } from './changes';
 import { createKeptIds } from './keptIds';
-import type { AskTable, TableClient, TableRequest, Trouble } from './tableClient';
+import type { AskTable, TableClient, TableRequest } from './tableClient';
+import type { Trouble } from './trouble';
 
 /** Some networks drop requests silently. Retries are idempotent, so the first attempt times out early. */
 const FIRST_TIMEOUT_MILLISECONDS = 5000;

@@ -1,6 +1,6 @@
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { Change, Changes } from './changes';
-import type { Trouble } from './tableClient';
+import type { Trouble } from './trouble';
 
 export const withSent = (changes: Changes, id: ChangeId): Changes =>
   changes.map(each => (each.id === id ? { ...each, wasSent: true } : each));

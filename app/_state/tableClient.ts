@@ -1,22 +1,11 @@
 import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
-import type { Result } from '@/lib/result';
-import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import type { Change, VoteChange } from './changes';
+import type { AsyncResult } from './trouble';
 import type { NewsListener } from './watchNews';
 
 export type { Badge };
-
-/** Why a call failed: a code to distinguish cases, and the server's message if there was one. */
-export interface Trouble {
-  readonly code: string;
-  readonly message?: string;
-  /** The seat's current notebook, if the call would have overwritten a different one. */
-  readonly notebook?: StoredNotebook;
-}
-
-export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 
 /** A seat in one deal of a table. In another deal it has another clue, and may have another number. */
 export interface SeatOfDeal {

@@ -2,7 +2,8 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Change, LookChange } from './changes';
-import type { AsyncResult, SeatOfDeal, TableClient, Trouble } from './tableClient';
+import type { SeatOfDeal, TableClient } from './tableClient';
+import type { AsyncResult, Trouble } from './trouble';
 
 /** What a phone stores of a server's table besides its view. */
 export interface LocalState {

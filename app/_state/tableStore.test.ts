@@ -3,10 +3,11 @@ import { deal } from '@/lib/game/deal/deal';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
 import { newGame } from '@/lib/testing/newGame';
-import type { AsyncResult, TableClient } from './tableClient';
+import type { TableClient } from './tableClient';
 import { withoutMemory } from './tableMemory';
 import { createTableStore, lostSince } from './tableStore';
 import { playingView } from './testing/playingView';
+import type { AsyncResult } from './trouble';
 
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number) => playingView({ ...game, version });

@@ -3,9 +3,11 @@ import { isEqual } from '@/lib/equal';
 import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { type Change, isTemporary, type LookChange } from './changes';
-import type { AsyncResult, TableClient, Trouble } from './tableClient';
+import type { Change, LookChange } from './changes';
+import type { TableClient } from './tableClient';
 import { type LocalState, NO_LOCAL_STATE, type SendResult, type TableMemory } from './tableMemory';
+import type { AsyncResult, Trouble } from './trouble';
+import { isTemporary } from './trouble';
 
 /** A question that seats of this phone answer again, and those seats. */
 export interface Reopened {

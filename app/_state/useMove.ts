@@ -6,8 +6,9 @@ import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Change, VoteChange } from './changes';
 import { useTable, useTableClient } from './TableProvider';
-import type { AsyncResult, CallInput, Trouble } from './tableClient';
+import type { CallInput } from './tableClient';
 import type { SendResult } from './tableMemory';
+import type { AsyncResult, Trouble } from './trouble';
 
 /** The request state of one card or sheet: whether it is pending, and what went wrong. */
 export function useRequest() {

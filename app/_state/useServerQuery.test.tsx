@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, type Result, refused } from '@/lib/result';
-import type { Trouble } from './tableClient';
 import { ourAnswer } from './testing/ourAnswer';
+import type { Trouble } from './trouble';
 import { useServerQuery } from './useServerQuery';
 
 beforeEach(() => {

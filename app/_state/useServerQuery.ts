@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { whenReachable } from '@/app/_ui/connection';
 import type { Result } from '@/lib/result';
-import { isOutage } from './changes';
-import type { AsyncResult, Trouble } from './tableClient';
+import type { AsyncResult, Trouble } from './trouble';
+import { isOutage } from './trouble';
 
 /** The state of a query. */
 export type QueryState<T> =

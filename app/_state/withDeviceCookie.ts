@@ -1,6 +1,6 @@
 import { ok, refused } from '@/lib/result';
 import { callApi } from './callApi';
-import type { AsyncResult } from './tableClient';
+import type { AsyncResult } from './trouble';
 
 let identified: AsyncResult<unknown> | undefined;
 

@@ -2,7 +2,7 @@
 
 import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { useMove } from '@/app/_state/useMove';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/limits';
 import { LANGUAGE_CODES } from './languages';
 import { readMessages } from './readWords';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { OFFLINE_TABLE_PAGE } from '@/app/_offline/parseTableRoute';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { buttonStyle } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useFailureWords } from '@/app/_ui/Message';

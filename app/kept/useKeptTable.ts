@@ -3,8 +3,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { subscribeToNews } from '@/app/_phone/phoneNews';
 import { phoneTable } from '@/app/_phone/phoneTable';
-import type { TableClient, Trouble } from '@/app/_state/tableClient';
+import type { TableClient } from '@/app/_state/tableClient';
 import { newTable, type OpenTable } from '@/app/_state/tables';
+import type { Trouble } from '@/app/_state/trouble';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';

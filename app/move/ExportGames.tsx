@@ -8,7 +8,7 @@ import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import type { Packed } from '@/app/_phone/moveGames';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
 import { packPuzzles, usePuzzles } from '@/app/_phone/puzzleStore';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
 import { HashLink } from '@/app/_ui/hash';

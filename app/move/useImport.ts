@@ -6,7 +6,7 @@ import type { ImportResult } from '@/app/_phone/moveGames';
 import { parcelsIn } from '@/app/_phone/packText';
 import { takePuzzles } from '@/app/_phone/puzzleStore';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 
 /** The outcome of an import. */
 export type ImportOutcome =

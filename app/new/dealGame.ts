@@ -1,7 +1,7 @@
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { callApi } from '@/app/_state/callApi';
 import { createKeptIds } from '@/app/_state/keptIds';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { withDeviceCookie } from '@/app/_state/withDeviceCookie';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
 import type { TableView } from '@/lib/game/views/views';

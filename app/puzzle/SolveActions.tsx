@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { Button } from '@/app/_ui/Button';
 import { showHash } from '@/app/_ui/hash';
 import { LEARN } from '@/app/addresses';

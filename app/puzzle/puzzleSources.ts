@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { usePuzzles } from '@/app/_phone/puzzleStore';
-import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
+import type { AsyncResult, Trouble } from '@/app/_state/trouble';
 import { useServerQuery } from '@/app/_state/useServerQuery';
 import { isOurAnswer } from '@/app/_ui/connection';
 import { showHash } from '@/app/_ui/hash';

@@ -1,4 +1,4 @@
-import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/limits';
 import { entryId } from '@/lib/testing/arbitraries';
 import { claim, expectRefusal, send, tableAfter } from '../ask';
 import { type Device, expect, test } from '../fixtures';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Request } from 'autocannon';
 import { deal } from '@/lib/game/deal/deal';
-import { type Entry, MAX_ENTRIES } from '@/lib/game/record/gameRecord';
+import { MAX_ENTRIES } from '@/lib/game/limits';
+import type { Entry } from '@/lib/game/record/entry';
 import { placeView } from '@/lib/game/views/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { formatDocument } from '@/lib/store/document';

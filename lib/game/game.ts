@@ -13,16 +13,7 @@ import { DEFAULT_ASSIST } from './votes/assist';
 /** One table's game, JSON-serializable: its fields are described in the schema. */
 export type Game = Shape<typeof GameSchema>;
 
-/** Cap of the round counter. */
-export const MAX_ROUNDS = 999;
-
-/** The most characters of a seed that a program chooses. */
-export const LONGEST_SEED = 200;
-
 export type Grade = Shape<typeof GradeSchema>;
-
-export const GRADE_WORDS = ['length', 'evenness'] as const;
-export type GradeWord = (typeof GRADE_WORDS)[number];
 
 /** Options of the table that do not affect the deal. */
 export type TableChoices = Pick<Game, 'laid' | 'onePhone' | 'signals' | 'assist'>;

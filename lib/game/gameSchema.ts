@@ -7,22 +7,26 @@ import { LONGEST_MAP_CODE } from '../map/mapCode';
 import { actionSchemas, STORED_PARTS } from '../play/actionSchemas';
 import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
-import { MAX_EXPORTED, ORIGIN } from './copies';
 import { MAX_EARLIER_SETS } from './deal/wishes';
-import { GRADE_WORDS, LONGEST_SEED, MAX_ROUNDS } from './game';
 import { LONGEST_CODE } from './gameCode';
-import { MAX_ALSO, MAX_ENTRIES } from './record/gameRecord';
-import { MAX_NAME_LETTERS } from './seats/playerName';
 import {
   CHANGE_ID,
+  GRADE_WORDS,
   HAND_OVER_GUESSES,
+  LONGEST_SEED,
+  MAX_ALSO,
   MAX_CHANGES,
+  MAX_ENTRIES,
   MAX_EVENTS,
+  MAX_EXPORTED,
   MAX_LOOKS,
+  MAX_NOTEBOOK_LETTERS,
   MAX_PHONES,
+  MAX_ROUNDS,
+  ORIGIN,
   SEAT_EVENT_KINDS,
-} from './seats/seat';
-import { MAX_NOTEBOOK_LETTERS } from './seats/seatNotebook';
+} from './limits';
+import { MAX_NAME_LETTERS } from './seats/playerName';
 import { ASSISTS } from './votes/assist';
 import { motionSchemas } from './votes/motionSchemas';
 

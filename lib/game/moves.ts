@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
+import { MAX_CHANGES } from './limits';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
 import {
   type HardEnvelopeMove,
@@ -7,15 +8,7 @@ import {
   swapHardEnvelope,
 } from './seats/hardEnvelope';
 import { changeOf, compareChange } from './seats/knownChange';
-import {
-  type ChangeId,
-  type DeviceId,
-  type KnownChange,
-  MAX_CHANGES,
-  type Seat,
-  type SeatNumber,
-  type Time,
-} from './seats/seat';
+import type { Actor, DeviceId, KnownChange, Seat, Time } from './seats/seat';
 import { applySeatMove, type SeatMove, type SeatRefusal } from './seats/seatMoves';
 import { applyNotebook, type NotebookMove, type NotebookRefusal } from './seats/seatNotebook';
 import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/seatOrder';
@@ -24,16 +17,8 @@ import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';
 import { applyVote, decideByRecord, withoutFormerPhones } from './votes/votes';
 
-/** Any change by a device, with the seat it acts for and the time. */
-export type Move = {
-  readonly seat: SeatNumber;
-  readonly device: DeviceId;
-  readonly at: Time;
-  /** Idempotency key, if the client may retry the move. */
-  readonly id?: ChangeId | undefined;
-  /** The deal for which the device makes the move; if omitted, any. */
-  readonly dealNumber?: number | undefined;
-} & MoveAction;
+/** Any change by a device. */
+export type Move = Actor & MoveAction;
 
 /** The move without its actor. */
 export type MoveAction = SeatMove | OrderMove | HardEnvelopeMove | Vote | RecordMove | NotebookMove;

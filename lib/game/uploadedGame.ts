@@ -13,7 +13,7 @@ import {
   unnamedGame,
 } from './game';
 import { isPhoneCode } from './gameCode';
-import type { Entry } from './record/gameRecord';
+import type { Entry } from './record/entry';
 import { isName } from './seats/playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seats/seat';
 import { isHintShown } from './votes/motionRules';

@@ -1,7 +1,7 @@
 import { bench, describe } from 'vitest';
 import { Board, type Piece } from '../board/pieces';
 import { clueCount, type PlayerCount } from '../data/terms';
-import { MAX_ENTRIES } from '../game/record/gameRecord';
+import { MAX_ENTRIES } from '../game/limits';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom } from '../random';
 import { entryId } from '../testing/arbitraries';

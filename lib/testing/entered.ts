@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { PlayerCount } from '../data/terms';
-import { existsAtTable, MAX_ENTRIES } from '../game/record/gameRecord';
+import { MAX_ENTRIES } from '../game/limits';
+import { existsAtTable } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import type { EntryId, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';

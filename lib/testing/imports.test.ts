@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 
 /** A room, and the rooms that its files may import besides their own. */
 interface Room {
@@ -70,3 +70,36 @@ it.each(['lib', 'app'] as const)('files of %s import only what its README allows
   );
   expect(wrong).toEqual([]);
 });
+
+test('no files import each other in a circle, types counted', () => {
+  const imports = new Map(
+    ['lib', 'app'].flatMap(filesIn).map(file => [file, importsOf(file)] as const),
+  );
+  expect(circlesIn(imports)).toEqual([]);
+});
+
+/** The groups of files from each of which every other can be reached (Tarjan's strongly connected components). */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[][] {
+  const circles: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  /** The earliest open file that `file` reaches. */
+  function visit(file: string): number {
+    const own = order.size;
+    order.set(file, own);
+    open.push(file);
+    let earliest = own;
+    for (const each of imports.get(file) ?? []) {
+      const known = order.get(each);
+      if (known === undefined) earliest = Math.min(earliest, visit(each));
+      else if (open.includes(each)) earliest = Math.min(earliest, known);
+    }
+    if (earliest === own) {
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1) circles.push(group.toSorted());
+    }
+    return earliest;
+  }
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}

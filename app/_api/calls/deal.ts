@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_SEED } from '@/lib/game/game';
+import { LONGEST_SEED } from '@/lib/game/limits';
 import { LENGTHS } from '@/lib/simulation/length';
 import type { CallDefinition } from '../call';
 import { assist, bad, mapCode, mode, players, wish } from './fields';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '@/lib/board/pieces';
+import { CHANGE_ID, MAX_NOTEBOOK_LETTERS } from '@/lib/game/limits';
 import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
-import { CHANGE_ID } from '@/lib/game/seats/seat';
-import { MAX_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { actionSchemas } from '@/lib/play/actionSchemas';
 import type { DefinitionsOf } from '../call';
 import type { FieldError } from '../errors';

@@ -1,9 +1,9 @@
 import { beforeEach, vi } from 'vitest';
 import { memoryDependencies } from '@/lib/testing/memory';
-import type { WorkerRequest, WorkerResponse } from '../callPhoneWorker';
 import { moveCalls } from '../moveGames';
 import { phoneCalls } from '../phoneCalls';
 import { phoneDeduction } from '../phoneDeduction';
+import type { WorkerRequest, WorkerResponse } from '../workerMessages';
 
 type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
 

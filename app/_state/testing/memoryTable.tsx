@@ -10,9 +10,10 @@ import type { Result } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { TableProvider } from '../TableProvider';
-import type { AsyncResult, CallInput, TableClient } from '../tableClient';
+import type { CallInput, TableClient } from '../tableClient';
 import { type TableMemory, withoutMemory } from '../tableMemory';
 import { openedTable } from '../tables';
+import type { AsyncResult } from '../trouble';
 
 /** A player's phone: its client, and its screen. */
 export interface TestPhone {

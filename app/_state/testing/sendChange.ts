@@ -5,7 +5,8 @@ import { motionView } from '@/lib/game/views/motionView';
 import type { TableView } from '@/lib/game/views/views';
 import type { Find, Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import { createChange, createVote } from '../changes';
-import type { AsyncResult, TableClient } from '../tableClient';
+import type { TableClient } from '../tableClient';
+import type { AsyncResult } from '../trouble';
 
 /** Changes that seats make in tests, sent as pages send them. */
 

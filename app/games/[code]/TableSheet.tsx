@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { redirectOnce } from '@/app/_phone/redirect';
 import { uploadGame } from '@/app/_phone/uploadGame';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { isPassAndPlay } from '@/app/_table/questions';

@@ -5,13 +5,13 @@ import {
   type Game,
   isEnded,
   isHolder,
-  MAX_ROUNDS,
   mapOf,
   modeOf,
   type NewGameFields,
   type UnnamedGame,
   unnamedGame,
 } from '../game';
+import { MAX_ROUNDS } from '../limits';
 import { currentOrder, recordedTable } from '../record/recordedOrder';
 import { withHardAt } from '../seats/hardEnvelope';
 import { resizedSeating } from '../seats/resizedSeating';

@@ -4,7 +4,8 @@ import { HEXES } from '../../map/hexSet';
 import { evennessOf } from '../../simulation/chances';
 import { lengthOf, simulateTurns } from '../../simulation/length';
 import { findFairSets } from '../../solver/fairSets';
-import { cluesInPlay, type Dealt, type Game, GRADE_WORDS, type Grade, mapOf } from '../game';
+import { cluesInPlay, type Dealt, type Game, type Grade, mapOf } from '../game';
+import { GRADE_WORDS } from '../limits';
 import type { Deal } from './deal';
 import type { Wishes } from './wishes';
 

@@ -9,8 +9,9 @@ import { anyAction, anyBoardAction, entryId, players } from '../../testing/arbit
 import { entered, named } from '../../testing/entered';
 import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
+import { MAX_ALSO, MAX_ENTRIES } from '../limits';
 import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
-import { boardOfGame, hasWrongPiece, isValidRecord, MAX_ALSO, MAX_ENTRIES } from './gameRecord';
+import { boardOfGame, hasWrongPiece, isValidRecord } from './gameRecord';
 import { entriesIn, readRecordRequest, recordedActionView, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };

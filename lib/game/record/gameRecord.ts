@@ -21,26 +21,12 @@ import {
 import { wrongPieces } from '../../play/legalPieces';
 import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
-import type { Shape } from '../../shape';
 import { cluesInPlay, type Game, mapOf } from '../game';
-import type { EntrySchema, EntrySourceSchema } from '../gameSchema';
+import { MAX_ALSO } from '../limits';
 import type { SeatNumber } from '../seats/seat';
+import type { Entry, EntrySource, GameRecord } from './entry';
 import { meaningAt, nextEntry, type PieceMeaning } from './pieceMeaning';
 import { entriesOf, interpretTable } from './recordedOrder';
-
-export type EntrySource = Shape<typeof EntrySourceSchema>;
-export type Entry = Shape<typeof EntrySchema>;
-
-/** The actions entered so far, in order. Visible to everyone who can see the table. */
-export type GameRecord = readonly Entry[];
-
-/**
- * Exceeds any real game: five players enter 60 to 200. Each phone interprets the whole record again after every change.
- */
-export const MAX_ENTRIES = 300;
-
-/** Each of the five players enters the same action once. */
-export const MAX_ALSO = 4;
 
 /** Whether the owner or player that an action names exists at this table. */
 export function existsAtTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {

@@ -1,15 +1,10 @@
 import type { BoardRefusal, EntryId, RecordedAction } from '../../play/boardActions';
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded } from '../game';
+import { MAX_ENTRIES } from '../limits';
 import type { SeatNumber, Time } from '../seats/seat';
-import {
-  existsAtTable,
-  type GameRecord,
-  MAX_ENTRIES,
-  type Seen,
-  withEntry,
-  withoutEntry,
-} from './gameRecord';
+import type { GameRecord } from './entry';
+import { existsAtTable, type Seen, withEntry, withoutEntry } from './gameRecord';
 
 /** A change to the record. */
 export type RecordMove =

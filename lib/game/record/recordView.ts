@@ -13,7 +13,8 @@ import {
   type RecordView,
   type TableView,
 } from '../views/views';
-import type { EntrySource, GameRecord, Seen } from './gameRecord';
+import type { EntrySource, GameRecord } from './entry';
+import type { Seen } from './gameRecord';
 import { interpretTable } from './recordedOrder';
 import type { RecordMove } from './recordMoves';
 

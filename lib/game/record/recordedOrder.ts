@@ -6,7 +6,7 @@ import type { TurnOrder } from '../../play/turnState';
 import type { Game } from '../game';
 import type { SeatNumber } from '../seats/seat';
 import { statedOrder } from '../seats/seatOrder';
-import type { GameRecord } from './gameRecord';
+import type { GameRecord } from './entry';
 
 /** A table's record, and the seats clockwise as far as players have entered it. */
 export interface RecordedTable {

@@ -1,12 +1,11 @@
 import { createRandom, drawHex } from '../../random';
 import type { Game } from '../game';
-import type { Move } from '../moves';
-import type { KnownChange } from './seat';
+import type { Actor, KnownChange } from './seat';
 
 /** The change that a move makes, if it has an id. */
 export function changeOf(
   { events, dealNumber }: Game,
-  { id, at: _, ...action }: Move,
+  { id, at: _, ...action }: Actor & { readonly kind: string },
 ): KnownChange | undefined {
   if (id === undefined) return undefined;
   const content = {

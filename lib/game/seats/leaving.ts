@@ -1,7 +1,8 @@
 import { type Game, seatOf, withSeat } from '../game';
+import { MAX_EVENTS, SEAT_EVENT_KINDS } from '../limits';
 import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
-import { MAX_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
+import type { SeatEvent } from './seat';
 
 /** Frees the event's seat and records the event. `settleVotes` later removes the seat's answers. */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {

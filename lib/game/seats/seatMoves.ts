@@ -1,23 +1,17 @@
 import { ok, type Result, refused } from '../../result';
 import { type Game, hasEntries, isEnded, withSeat } from '../game';
-import type { Move } from '../moves';
+import { HAND_OVER_GUESSES, HAND_OVER_TRIES, MAX_LOOKS, MAX_PHONES } from '../limits';
 import { withLooked } from '../votes/misses';
 import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
 import { changeOf, compareChange } from './knownChange';
 import { vacate, withEvent } from './leaving';
 import {
+  type Actor,
   type Badge,
-  type DeviceId,
-  HAND_OVER_GUESSES,
   HAND_OVER_MILLISECONDS,
-  HAND_OVER_TRIES,
   type HandOver,
   type Looks,
-  MAX_LOOKS,
-  MAX_PHONES,
   type Seat,
-  type SeatNumber,
-  type Time,
 } from './seat';
 import { sit } from './seating';
 import { type Placement, withSeatAfter } from './seatOrder';
@@ -63,12 +57,10 @@ export interface ClaimOptions extends Placement {
 /** Wrong guesses left for a hand-over code, over all devices. */
 export const guessesLeft = ({ guesses }: HandOver): number => HAND_OVER_GUESSES - guesses.length;
 
-type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
-
 export function applySeatMove(
   game: Game,
   seat: Seat,
-  move: SeatMove & Actor & Pick<Move, 'id'>,
+  move: SeatMove & Actor,
 ): Result<Game, SeatRefusal> {
   if (isEnded(game)) {
     // An ended game does not change, but a holder who claims, takes or looks again gets no error.
@@ -123,7 +115,7 @@ const countLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
   phones: phones.includes(device) || phones.length === MAX_PHONES ? phones : [...phones, device],
 });
 
-const createHandOver = ({ id, digits, at }: OfferMove & Actor & Pick<Move, 'id'>): HandOver => ({
+const createHandOver = ({ id, digits, at }: OfferMove & Actor): HandOver => ({
   digits,
   change: id ?? null,
   until: at + HAND_OVER_MILLISECONDS,
@@ -138,7 +130,7 @@ function isRedeemable(handOver: HandOver, { device, at }: Actor): boolean {
 function takeOver(
   game: Game,
   seat: Seat,
-  move: Actor & Pick<Move, 'id'> & { readonly kind: 'take'; readonly digits: string },
+  move: Actor & { readonly kind: 'take'; readonly digits: string },
 ): Result<Game, SeatRefusal> {
   const { seat: number, device, at, digits } = move;
   const { holder, handOver } = seat;

@@ -2,10 +2,8 @@ import { createRandom, drawHex } from '../../random';
 import { ok, type Result, refused } from '../../result';
 import type { Game } from '../game';
 import { withSeat } from '../game';
+import { MAX_NOTEBOOK_LETTERS } from '../limits';
 import type { Seat, SeatNumber } from './seat';
-
-/** Exceeds 48 clues struck from four lists plus a note on every space, all in characters that JSON escapes. */
-export const MAX_NOTEBOOK_LETTERS = 20_000;
 
 /**
  * Stores the player's notes with the seat, so that they survive a change of phone; null removes them. Secret: only the

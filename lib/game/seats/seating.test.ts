@@ -7,11 +7,12 @@ import { memoryDependencies } from '../../testing/memory';
 import { free, GIVE_UP, HINT, NOON, phone, played, seated, start } from '../../testing/playing';
 import type { Game } from '../game';
 import { withSeat } from '../game';
+import { MAX_EVENTS } from '../limits';
 import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
 import type { Question } from '../votes/motion';
 import { withoutAbsent } from '../votes/votes';
 import { vacate, withEvent } from './leaving';
-import { MAX_EVENTS, type SeatEvent } from './seat';
+import type { SeatEvent } from './seat';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
 const seat = fc.integer({ min: 1, max: 4 });

@@ -8,7 +8,7 @@ import { actionSchemas } from '../../play/actionSchemas';
 import type { Shape } from '../../shape';
 import { EVENNESSES } from '../../simulation/evenness';
 import { LENGTHS } from '../../simulation/length';
-import { SEAT_EVENT_KINDS } from '../seats/seat';
+import { SEAT_EVENT_KINDS } from '../limits';
 import { motionSchemas } from '../votes/motionSchemas';
 
 /** The parts of the views in `viewSchemas`. */

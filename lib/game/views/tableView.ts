@@ -4,13 +4,13 @@ import {
   cluesOfSeat,
   colorsOfSeat,
   type Game,
-  type GradeWord,
   habitatOf,
   isEnded,
   isHeldBy,
   modeOf,
   seatOf,
 } from '../game';
+import type { GradeWord } from '../limits';
 import { hasWrongPiece } from '../record/gameRecord';
 import { currentOrder, entriesOf, recordedTable } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';

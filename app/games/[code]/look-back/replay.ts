@@ -1,6 +1,6 @@
 import type { KnownClue, Position } from '@/lib/board/position';
 import { parseClue } from '@/lib/clues/clue';
-import type { GameRecord } from '@/lib/game/record/gameRecord';
+import type { GameRecord } from '@/lib/game/record/entry';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import { entriesIn } from '@/lib/game/record/recordView';
 import { type ReplayFacts, type ReplayFrame, replayFacts } from '@/lib/game/record/replayFacts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
 import { signalSeats, useHasSignals } from '@/app/_seat/useSignal';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { TableMap } from '@/app/_table/TableMap';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { TableBoard } from '@/app/_table/tableBoard';
-import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
+import type { Entry } from '@/lib/game/record/entry';
+import { boardOfRecord } from '@/lib/game/record/gameRecord';
 import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';

@@ -6,7 +6,7 @@ import { useStepWords } from '@/app/_board/useStepWords';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/board/pieces';
-import type { GameRecord } from '@/lib/game/record/gameRecord';
+import type { GameRecord } from '@/lib/game/record/entry';
 import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';

@@ -11,7 +11,7 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
 import type { Player } from '@/lib/board/pieces';
-import type { Entry } from '@/lib/game/record/gameRecord';
+import type { Entry } from '@/lib/game/record/entry';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Step } from '@/lib/play/step';

@@ -6,8 +6,7 @@ import { type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { DockHead } from './DockHead';
-import type { Dock } from './dock';
-import type { DockProps } from './RecordDock';
+import type { Dock, DockProps } from './dock';
 
 type OpenPalette = Extract<Dock, { type: 'palette' }>;
 

@@ -11,22 +11,12 @@ import { useVote } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { playerOf } from '@/lib/board/pieces';
-import type { RecordedActionView } from '@/lib/game/record/recordView';
 import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
-import type { Hex } from '@/lib/map/hexSet';
-import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import { DockHead } from './DockHead';
-import type { Dock } from './dock';
+import type { Dock, DockProps } from './dock';
 import { PaletteDock } from './PaletteDock';
 import { useUnsentEntries } from './useRecorder';
-
-export interface DockProps<D extends Dock = Dock> {
-  readonly dock: D;
-  readonly interpreted: InterpretedRecord;
-  readonly space: Hex | undefined;
-  readonly onEnter: (action: RecordedActionView) => void;
-}
 
 /** The controls that enter the next step. */
 export function RecordDock({ dock, ...props }: DockProps) {

@@ -1,5 +1,7 @@
 import type { Owner, PieceKind, Player } from '@/lib/board/pieces';
+import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
+import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { NextStep } from '@/lib/play/turnState';
 
 /** The controls at the bottom of the page that enter the next piece. */
@@ -23,6 +25,14 @@ export type Dock =
       readonly kinds: readonly PieceKind[];
     }
   | { readonly type: 'found'; readonly player: Player; readonly hex: Hex };
+
+/** What each dock shows, and does with a piece. */
+export interface DockProps<D extends Dock = Dock> {
+  readonly dock: D;
+  readonly interpreted: InterpretedRecord;
+  readonly space: Hex | undefined;
+  readonly onEnter: (action: RecordedActionView) => void;
+}
 
 export function dockOf(nextStep: NextStep): Dock {
   switch (nextStep.kind) {

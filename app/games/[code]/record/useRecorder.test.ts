@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChange, type RecordChange } from '@/app/_state/changes';
-import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
+import type { Entry } from '@/lib/game/record/entry';
+import { boardOfRecord } from '@/lib/game/record/gameRecord';
 import { type RecordRequest, recordedActionView } from '@/lib/game/record/recordView';
 import { parseHex } from '@/lib/map/grid';
 import type { RecordedAction } from '@/lib/play/boardActions';

@@ -3,9 +3,10 @@
 import { useMemo, useState } from 'react';
 import { type Change, createChange, type RecordChange, unsentChanges } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/trouble';
 import { useMove } from '@/app/_state/useMove';
-import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
+import type { GameRecord } from '@/lib/game/record/entry';
+import { withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
 import { nextPiece } from '@/lib/game/record/pieceMeaning';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import {

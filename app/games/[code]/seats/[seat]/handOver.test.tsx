@@ -13,7 +13,7 @@ import {
 import { callEnd, look } from '@/app/_state/testing/sendChange';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
-import { HAND_OVER_GUESSES } from '@/lib/game/seats/seat';
+import { HAND_OVER_GUESSES } from '@/lib/game/limits';
 import { TableScreen } from '../../TableScreen';
 import { SeatScreen } from './SeatScreen';
 

@@ -10,7 +10,7 @@ import { Button } from '@/app/_ui/Button';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
-import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
+import { HAND_OVER_TRIES } from '@/lib/game/limits';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { DigitsInput } from './DigitsInput';
 
