@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext, runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 import { OFFLINE_PAGES } from './offlinePages';
@@ -117,4 +117,15 @@ test('a page without a copy that never comes ends, too: the page that says so is
 test('a file that is not kept is fetched within a limit', async () => {
   const goTo = createBrowser(async () => new Response('without a limit'));
   expect(await goTo('/words/en.0123456789ab.json.gz')).toBe('within a limit');
+});
+
+test('both scripts of the service worker run in one scope', () => {
+  const context = {
+    self: { offlineBuild: { build: 'one', files: [], pages: [], firstPages: [], tables: '^$' } },
+    addEventListener() {},
+  };
+  const scripts = ['keep', 'answer'].map(name => readFileSync(`public/offline/${name}.js`, 'utf8'));
+  createContext(context);
+  for (const script of scripts) runInContext(script, context);
+  expect(Object.keys(context.self)).toContain('kept');
 });

@@ -4,7 +4,7 @@
  */
 
 const { offlineBuild, kept } = self;
-const { standIn, tables, patience } = offlineBuild;
+const { standIn, tables } = offlineBuild;
 
 const FILES = new Set(Object.keys(offlineBuild.files));
 const PAGES = new Set(offlineBuild.pages);
@@ -37,7 +37,7 @@ addEventListener('fetch', event => {
     if (PAGES.has(pathname) && !searchParams.has('code'))
       return event.respondWith(showPage(event, pathname));
     if (isPhoneTable) return event.respondWith(showPage(event, standIn));
-    const response = withTimeout(fetch(request), isTable ? undefined : patience);
+    const response = withTimeout(fetch(request), isTable ? undefined : offlineBuild.patience);
     const page = PAGES.has(pathname) ? pathname : standIn;
     const failures = page === pathname || isTable ? FAILED : UNREACHABLE;
     event.respondWith(withFallback(response, page, failures));
