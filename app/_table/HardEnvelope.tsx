@@ -7,7 +7,7 @@ import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { SeatSummary, TableView } from '@/lib/game/views/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 
 /** The hard envelope: the one with the smallest chance of winning, at a table that chose a handicap. */
@@ -41,15 +41,15 @@ export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => 
   const words = useTranslations('hard');
   const seatName = useSeatName();
   const { make, isPending, trouble } = useMove();
-  const view = useTable(state => state.view);
-  const [actor] = view.you;
-  if (actor === undefined || !canTakeHard(view, to.seat)) return null;
+  const { you, can } = useTable(state => state.view);
+  const [actor] = you;
+  if (actor === undefined || !can.hard.includes(to.seat)) return null;
 
   async function give(by: SeatNumber) {
     if (await make('giveHardEnvelope', { body: { seat: by, to: to.seat } })) onDone();
   }
 
-  const isOwn = view.you.length === 1 && to.seat === actor;
+  const isOwn = you.length === 1 && to.seat === actor;
   return (
     <>
       <Button className="col-span-full" disabled={isPending} onClick={() => give(actor)}>
@@ -58,20 +58,5 @@ export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => 
       </Button>
       <TroubleNote trouble={trouble} />
     </>
-  );
-}
-
-/** Whether a seat can take the hard envelope from the one that has it, by the rules of `swapHardEnvelope`. */
-export function canTakeHard(
-  { phase, hard, seats, record }: Pick<TableView, 'phase' | 'hard' | 'seats' | 'record'>,
-  to: SeatNumber,
-): boolean {
-  const swapped = seats.filter(({ seat }) => seat === to || seat === hard);
-  return (
-    phase === 'playing' &&
-    hard !== null &&
-    hard !== to &&
-    (record?.entries.length ?? 0) === 0 &&
-    swapped.every(({ looks }) => looks.phones === 0)
   );
 }

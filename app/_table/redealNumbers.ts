@@ -1,13 +1,15 @@
-import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import type { PlayerCount } from '@/lib/data/terms';
 import type { TableView } from '@/lib/game/views/views';
 import { isPassAndPlay } from './questions';
 
-/** A redeal for another number of players, as far as the table's view shows what is possible. */
+/** Which redeals for another number of players a table offers, of those that it allows. */
 
-type RedealTable = Pick<TableView, 'players' | 'phase' | 'record' | 'seats' | 'you' | 'onePhone'>;
+type RedealTable = Pick<TableView, 'players' | 'seats' | 'you' | 'onePhone' | 'can'>;
 
 /** The keys of the messages that name a number of players. */
 export const NUMBER_KEYS = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' } as const;
+
+const FEWER = [2, 3, 4] as const;
 
 /** Whether one shared phone holds every seat. It needs no vote, and seats without a name count as free. */
 const isAlone = (table: RedealTable): boolean =>
@@ -16,14 +18,6 @@ const isAlone = (table: RedealTable): boolean =>
 /** How many players are known to sit at the table. */
 export const sittingAt = (table: RedealTable): number =>
   table.seats.filter(({ claimed, name }) => (isAlone(table) ? name !== null : claimed)).length;
-
-/** Whether the table can be redealt for that many players. */
-export const canRedealFor = (table: RedealTable, players: number): players is PlayerCount =>
-  PLAYER_COUNTS.some(count => count === players) &&
-  players !== table.players &&
-  players >= sittingAt(table) &&
-  table.phase === 'playing' &&
-  (table.record?.entries.length ?? 0) === 0;
 
 /** Whether other phones must agree first: once any clue has been looked at. */
 export const asksOthers = ({ seats, you }: Pick<RedealTable, 'seats' | 'you'>): boolean =>
@@ -35,12 +29,12 @@ export function redealNumbers(table: RedealTable): {
   readonly these: 2 | 3 | 4 | undefined;
   readonly more: PlayerCount | undefined;
 } {
-  const { players } = table;
+  const { players, can } = table;
   const sitting = sittingAt(table);
-  const [these, more] = [isAlone(table) ? players - 1 : sitting, players + 1];
+  const fewer = isAlone(table) ? players - 1 : sitting;
   const isFull = isAlone(table) || sitting === players;
   return {
-    these: canRedealFor(table, these) && these !== 5 ? these : undefined,
-    more: isFull && canRedealFor(table, more) ? more : undefined,
+    these: FEWER.find(count => count === fewer && can.redeal.includes(count)),
+    more: can.redeal.find(count => isFull && count === players + 1),
   };
 }

@@ -107,6 +107,9 @@ export const QuestionSchema = z.strictObject({
   ballot: z.array(BallotEntrySchema).max(MAX_SEATS),
 });
 
+/** The search with which a record ends, if no player has placed a cube: its space, and the seat that searched. */
+export const RecordedFindSchema = z.strictObject({ space: hex, by: seatNumber });
+
 /** A wrong find. It reveals what cubes and discs on that space would have revealed. */
 export const MissSchema = z.strictObject({
   space: hex,
@@ -204,8 +207,6 @@ export const GameSchema = z.strictObject({
   /** Who last took a question back, and when. */
   withdrawn: z.strictObject({ by: seatNumber, at: time }).nullable(),
   endedAt: time.nullable(),
-  /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
-  finder: seatNumber.nullable(),
   /** Spaces wrongly named as the habitat: each once, oldest first. */
   misses: z.array(MissSchema).max(HEX_COUNT),
   /** Whether a player has confirmed that the map is set up on the table. */
@@ -220,6 +221,8 @@ export const GameSchema = z.strictObject({
   assist,
   /** The recorded pieces; null until a player starts a record. */
   record: z.array(EntrySchema).max(MAX_ENTRIES).nullable(),
+  /** The find that the record proves. Derivable, but interpreting a record is too slow for every view: see `withRecord`. */
+  recordedFind: RecordedFindSchema.nullable(),
   /** Seats clockwise, as far as players have entered it: each at most once. A seat's number is not a position. */
   order: seatNumbers,
   /** The seat that last changed the order, other than by sitting down. */

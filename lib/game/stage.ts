@@ -1,6 +1,5 @@
-import { type Game, isEnded } from './game';
+import type { Game } from './game';
 import type { Time } from './seats/seat';
-import { finderOf } from './votes/finder';
 import { settleVotes } from './votes/votes';
 
 /** Stage of a game: set up the map, take seats, play, reveal everything. */
@@ -14,10 +13,9 @@ export function stageOf({ endedAt, laid, startedAt }: Game): Stage {
   return startedAt === null ? 'sit' : 'play';
 }
 
-/** Applies the consequences of the latest change: carries agreed motions, credits the finder, sets `startedAt`. */
+/** Applies the consequences of the latest change: carries agreed motions, sets `startedAt`. */
 export function applyConsequences(changed: Game, at: Time): Game {
-  const settled = settleVotes(changed, at);
-  const game = isEnded(settled) ? settled : { ...settled, finder: finderOf(settled) };
+  const game = settleVotes(changed, at);
   const isStart = game.startedAt === null && game.laid && game.seats.every(seat => seat.holder);
   return isStart ? { ...game, startedAt: at } : game;
 }

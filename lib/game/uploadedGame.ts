@@ -14,6 +14,7 @@ import {
 } from './game';
 import { isPhoneCode } from './gameCode';
 import type { Entry } from './record/entry';
+import { withRecord } from './record/recordedFind';
 import { isName } from './seats/playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seats/seat';
 import { isHintShown } from './votes/motionRules';
@@ -76,18 +77,18 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
       round: game.round,
     },
   );
-  return {
+  const past = {
     ...uploaded,
     questions: isHintShown(game)
       ? game.questions
           .filter(({ motion }) => motion.about === 'hint')
           .map(question => ({ ...question, askedAt: Math.min(question.askedAt, at) }))
       : [],
-    record: game.record?.map(entry => recordedUntil(at, entry)) ?? null,
     misses: game.misses.map(miss => happenedUntil(at, miss)),
     events: game.events.map(event => happenedUntil(at, event)),
     startedAt: noLater(game.startedAt, at),
   };
+  return withRecord(past, game.record?.map(entry => recordedUntil(at, entry)) ?? null);
 }
 
 interface Uploader {

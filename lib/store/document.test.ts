@@ -203,7 +203,7 @@ describe('a damaged document is refused', () => {
       { questions: [0, 1].map(() => ({ motion: HINT, askedAt: 0, ballot: [YES] })) },
       'questions',
     ],
-    ['a finder before the end', { finder: 1 }, 'a finder'],
+    ['a find without a record', { recordedFind: { space: 0, by: 1 } }, 'a record of this table'],
     ['a wrong find on the habitat', { misses: [missOn(habitatOf(sound))] }, 'misses'],
     ['one wrong find twice', { misses: [missOn(0), missOn(0)] }, 'misses'],
     ['an unknown hint', { hint: 'look under the table' }, 'hint'],

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
 import { parseFields } from '../fields';
-import { cluesInPlay, type Game, habitatOf } from '../game/game';
+import { cluesInPlay, type Game, habitatOf, hasEntries } from '../game/game';
 import { GameSchema } from '../game/gameSchema';
 import { MAX_ENTRIES } from '../game/limits';
 import { existsAtTable, isValidRecord } from '../game/record/gameRecord';
 import { agreeing } from '../game/votes/ballot';
-import { endCallOf, seatOn, topicKey } from '../game/votes/motion';
+import { seatOn, topicKey } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
@@ -73,7 +73,6 @@ function contradictionIn(game: Game): string | undefined {
   ]);
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
-  if (game.finder !== null && (game.finder > players || !endCallOf(game)?.found)) return 'a finder';
   const { order, orderedBy, starter, hard } = game;
   const named = [starter, orderedBy, hard].filter(seat => seat !== null);
   if (!areSeats(order) || named.some(seat => seat > players)) return 'an order of the seats';
@@ -107,9 +106,10 @@ const areQuestions = ({ questions, withdrawn, players }: Game): boolean =>
   );
 
 const isRecord = (game: Game): boolean =>
-  game.record === null ||
-  (game.record.every(entry => entry.by <= game.players && existsAtTable(game, entry)) &&
-    isValidRecord(game.record));
+  (game.recordedFind === null || (hasEntries(game) && game.recordedFind.by <= game.players)) &&
+  (game.record === null ||
+    (game.record.every(entry => entry.by <= game.players && existsAtTable(game, entry)) &&
+      isValidRecord(game.record)));
 
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 

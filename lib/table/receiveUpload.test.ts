@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS } from '../data/terms';
 import type { Game } from '../game/game';
 import { drawPhoneCode } from '../game/gameCode';
+import { placeView } from '../game/views/views';
 import type { Motion, Vote } from '../game/votes/motion';
 import { ok, type Result, refused } from '../result';
+import { entryId } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
 import { dealTable, playAgain } from './dealTable';
 import { markMapLaid, moveAndShow } from './moveCommands';
@@ -75,6 +77,22 @@ describe('a game uploaded by a phone', () => {
     expect(await lookAtSeat(server, { ...ben, device: 'Ana’s phone' })).toEqual(
       refused('not-found'),
     );
+  });
+
+  test('proves a find only by its record, whatever the upload says', async () => {
+    const game = await (await playOnPhone()).load();
+    const discs = [0, 1, 2, 3].map(
+      owner => ({ type: 'place', owner, hex: 0, kind: 'disc' }) as const,
+    );
+    const search = [{ type: 'mid-game' }, { type: 'turn', player: 0 }, ...discs] as const;
+    const record = search.map((action, at) => ({ ...action, id: entryId(at), by: 1, at: 0 }));
+    const recordedFind = { space: 1, by: 2 };
+    const callAfter = async (changed: Partial<Game>) => {
+      const upload = { ...game, recordedFind, ...changed };
+      return must(await receiveUpload(memoryDependencies('a server'), upload, PHONE)).can.call;
+    };
+    expect(await callAfter({ record })).toEqual(placeView(0));
+    expect(await callAfter({ record: record.slice(0, -1) })).toBeNull();
   });
 
   test('is stored once: repeated uploads return the same table', async () => {

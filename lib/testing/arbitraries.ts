@@ -31,9 +31,12 @@ export const turnOrder = (count: PlayerCount): fc.Arbitrary<TurnOrder> =>
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
+/** The space that `anyMotion` calls. */
+export const CALLED = 40;
+
 /** Motions of every kind; `seat` generates the seats to free. */
 export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
-  fromSchema(MotionSchema, { seat, space: fc.constantFrom(null, 40) });
+  fromSchema(MotionSchema, { seat, space: fc.constantFrom(null, CALLED) });
 
 /** The id of a numbered entry in tests: 16 digits. */
 export const entryId = (number: number): EntryId => String(number).padStart(16, '0');

@@ -1,5 +1,5 @@
 import { formatClue } from '../../clues/clue';
-import type { PlayerCount } from '../../data/terms';
+import { PLAYER_COUNTS, type PlayerCount } from '../../data/terms';
 import { formatMapCode } from '../../map/mapCode';
 import { ok, type Result, refused } from '../../result';
 import {
@@ -33,6 +33,12 @@ export function refusalToRedeal(game: Game, players: PlayerCount): RedealRefusal
   const seating = resizedSeating(game, players);
   return seating.ok ? undefined : seating.error;
 }
+
+/** The other numbers of players for which the table can be redealt. */
+export const redealCounts = (game: Game): readonly PlayerCount[] =>
+  PLAYER_COUNTS.filter(
+    players => players !== game.players && refusalToRedeal(game, players) === undefined,
+  );
 
 /** The part of a game that a redeal draws. Secret. */
 export type Redeal = Pick<

@@ -5,6 +5,7 @@ import { MAX_ENTRIES } from '../limits';
 import type { SeatNumber, Time } from '../seats/seat';
 import type { GameRecord } from './entry';
 import { existsAtTable, type Seen, withEntry, withoutEntry } from './gameRecord';
+import { withRecord } from './recordedFind';
 
 /** A change to the record. */
 export type RecordMove =
@@ -35,15 +36,15 @@ export function applyRecordMove(
 ): Result<Game, RecordRefusal> {
   if (isEnded(game)) return refused('game-ended');
   const { record } = game;
-  if (move.kind === 'start-record') return ok(record === null ? { ...game, record: [] } : game);
+  if (move.kind === 'start-record') return ok(record === null ? withRecord(game, []) : game);
   // Without a record, undo has already happened.
   if (record === null) return move.kind === 'undo-record' ? ok(game) : refused('record-off');
   if (move.kind === 'undo-record' && move.entry === null)
-    return record.length === 0 ? ok({ ...game, record: null }) : refused('record-conflict');
+    return record.length === 0 ? ok(withRecord(game, null)) : refused('record-conflict');
   const next =
     move.kind === 'undo-record' ? withoutEntry(record, move.entry) : enter(game, record, move);
   if (!next.ok) return next;
-  return ok(next.value === record ? game : { ...game, record: next.value });
+  return ok(next.value === record ? game : withRecord(game, next.value));
 }
 
 type RecordEntryMove = Extract<RecordMove, { kind: 'record' }> & {

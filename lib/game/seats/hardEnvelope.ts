@@ -17,16 +17,30 @@ export type HardEnvelopeRefusal =
   /** One of the two envelopes has been opened. */
   | 'envelope-opened';
 
+/** Why a seat cannot take the hard envelope; `undefined` if it can, or has it. */
+function refusalToTake(game: Game, to: SeatNumber): HardEnvelopeRefusal | undefined {
+  const { hard } = game;
+  if (isEnded(game)) return 'game-ended';
+  if (hard === null) return 'no-hard-envelope';
+  if (seatOf(game, to) === undefined) return 'seat-not-found';
+  if (to === hard) return undefined;
+  if (hasEntries(game)) return 'game-started';
+  const isOpened = [to, hard].some(seat => seatOf(game, seat)?.looks.count !== 0);
+  return isOpened ? 'envelope-opened' : undefined;
+}
+
+/** The seats that can take the hard envelope from the one that has it. */
+export const seatsToTakeHard = (game: Game): readonly SeatNumber[] =>
+  game.seats
+    .map((_, index) => index + 1)
+    .filter(seat => seat !== game.hard && refusalToTake(game, seat) === undefined);
+
 /** Swaps the hard envelope with the one of seat `to`, without disclosing which clues move. */
 export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardEnvelopeRefusal> {
+  const refusal = refusalToTake(game, to);
+  if (refusal !== undefined) return refused(refusal);
   const { hard, clues } = game;
-  if (isEnded(game)) return refused('game-ended');
-  if (hard === null) return refused('no-hard-envelope');
-  if (seatOf(game, to) === undefined) return refused('seat-not-found');
-  if (to === hard) return ok(game);
-  if (hasEntries(game)) return refused('game-started');
-  if ([to, hard].some(seat => seatOf(game, seat)?.looks.count !== 0))
-    return refused('envelope-opened');
+  if (hard === null || to === hard) return ok(game);
   const [clue, hardClue] = [clues[to - 1], clues[hard - 1]];
   if (clue === undefined || hardClue === undefined) return refused('seat-not-found');
   return ok({ ...game, hard: to, clues: clues.with(to - 1, hardClue).with(hard - 1, clue) });

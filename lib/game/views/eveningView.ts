@@ -1,4 +1,5 @@
 import { type Game, habitatOf, modeOf, seatOf } from '../game';
+import { finderOf } from '../votes/finder';
 import { type EveningGame, placeView } from './views';
 
 /** Summary of an ended game. */
@@ -16,7 +17,7 @@ export function eveningGame(game: Game): EveningGame {
 }
 
 function creditOf(game: Game): EveningGame['finder'] {
-  const { finder } = game;
+  const finder = finderOf(game);
   if (finder === null) return null;
   const seat = seatOf(game, finder);
   return seat === undefined

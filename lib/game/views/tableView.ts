@@ -1,5 +1,6 @@
 import { formatClue } from '../../clues/clue';
 import { expectedTurns } from '../../simulation/length';
+import { redealCounts } from '../deal/redeal';
 import {
   cluesOfSeat,
   colorsOfSeat,
@@ -14,10 +15,12 @@ import type { GradeWord } from '../limits';
 import { hasWrongPiece } from '../record/gameRecord';
 import { currentOrder, entriesOf, recordedTable } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';
+import { seatsToTakeHard } from '../seats/hardEnvelope';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
 import { stageOf } from '../stage';
-import type { Miss } from '../votes/misses';
+import { finderOf } from '../votes/finder';
+import { type Miss, provenSpace } from '../votes/misses';
 import { canBeFreed } from '../votes/motionRules';
 import { questionViews, shownHint } from './questionView';
 import {
@@ -97,11 +100,12 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
       at: new Date(game.withdrawn.at).toISOString(),
     },
     hint: shownHint(game),
-    finder: game.finder,
+    finder: finderOf(game),
     misses: game.misses.map(missView),
     assist: game.assist,
     record: game.record && recordView(entriesOf(game)),
     you,
+    can: canView(game),
     events: game.events.map(({ kind, seat, name, at, by }) => ({
       kind,
       seat,
@@ -118,6 +122,16 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
       seed: game.earlierSets.length === 0 ? game.seed : null,
       ...(fairness && { fairness }),
     }),
+  };
+}
+
+/** What the rules allow, as the moves apply them. Reads nothing secret. */
+function canView(game: Game): TableView['can'] {
+  const space = provenSpace(game);
+  return {
+    redeal: redealCounts(game),
+    hard: seatsToTakeHard(game),
+    call: space === null ? null : placeView(space),
   };
 }
 

@@ -108,6 +108,14 @@ export const TableView = z.strictObject({
   /** The recorded pieces; null if the table keeps no record. */
   record: RecordView.nullable(),
   you: z.array(seat).describe('the seats that the asking device holds'),
+  /** What the rules allow now, whoever asks: a phone acts for the seats that it holds. */
+  can: z.strictObject({
+    redeal: z.array(z.literal(PLAYER_COUNTS)).describe('for which other numbers of players'),
+    hard: z.array(seat).describe('the seats that can take the hard envelope'),
+    call: PlaceView.nullable().describe(
+      'the space whose call needs no votes, since the record shows the find',
+    ),
+  }),
   /** How seats lost their holders, oldest first. */
   events: z.array(EventView),
   /** Expected length and evenness, as far as they may be public yet; null for two players. */

@@ -3,20 +3,19 @@ import { simulateGame } from '../../simulation/simulatedGame';
 import { named } from '../../testing/entered';
 import { callEnd, NOON, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, habitatOf, mapOf } from '../game';
+import { withRecord } from '../record/recordedFind';
 import { finderOf } from './finder';
 
 const game = seated();
 const habitat = habitatOf(game);
 const { actions, winner } = simulateGame({ map: mapOf(game), clues: cluesInPlay(game) }, 'a find');
-const recorded: Game = {
-  ...game,
-  record: named(actions).map(action => ({ ...action, by: 1, at: NOON })),
-};
+const record = named(actions).map(action => ({ ...action, by: 1, at: NOON }));
+const recorded = withRecord(game, record);
 const finder = winner + 1;
 const otherSeat = (finder % 3) + 1;
 
 const finderAfter = (before: Game, ...call: Parameters<typeof callEnd>) =>
-  played(before, callEnd(...call)).finder;
+  finderOf(played(before, callEnd(...call)));
 
 test('the searcher according to the record is the finder, whichever seat calls', () => {
   expect(finderAfter(recorded, otherSeat, { space: habitat })).toBe(finder);
@@ -26,7 +25,7 @@ test('the searcher according to the record is the finder, whichever seat calls',
 test('the caller is the finder if the record does not end with that search', () => {
   expect(finderAfter(game, otherSeat, { space: habitat })).toBe(otherSeat);
   expect(finderAfter(recorded, otherSeat, { space: (habitat + 1) % 108 })).toBe(otherSeat);
-  const unfinished = { ...recorded, record: recorded.record?.slice(0, -1) ?? null };
+  const unfinished = withRecord(game, record.slice(0, -1));
   expect(finderAfter(unfinished, otherSeat, { space: habitat })).toBe(otherSeat);
 });
 

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cluesOf, formatClue } from '../../clues/clue';
-import { clueHexes } from '../../clues/clueHexes';
-import { intersection } from '../../map/hexSet';
 import { refused } from '../../result';
 import { anyEntryId, hex, mode, players } from '../../testing/arbitraries';
 import { named } from '../../testing/entered';
@@ -19,10 +16,13 @@ import {
   start,
   vote,
 } from '../../testing/playing';
+import { twinOf } from '../../testing/twins';
 import { deal } from '../deal/deal';
-import { cluesInPlay, type Game, habitatOf, isEnded, mapOf } from '../game';
+import { type Game, habitatOf, isEnded } from '../game';
 import { applyMove, type Move } from '../moves';
+import { withRecord } from '../record/recordedFind';
 import { tableView } from '../views/tableView';
+import { finderOf } from './finder';
 import { MAX_MISSES } from './misses';
 import { endCallOf } from './motion';
 
@@ -41,14 +41,17 @@ function wrongSpaces(game: Game, count: number): readonly number[] {
 }
 
 /** The first seat's recorded search of a space, which all players have answered with a disc. */
-const searched = (game: Game, space: number): Game => ({
-  ...game,
-  record: named([
-    { type: 'mid-game' },
-    { type: 'turn', player: 0 },
-    ...game.clues.map((_, owner) => ({ type: 'place', owner, hex: space, kind: 'disc' }) as const),
-  ]).map(entry => ({ ...entry, by: 1, at: NOON })),
-});
+const searched = (game: Game, space: number): Game =>
+  withRecord(
+    game,
+    named([
+      { type: 'mid-game' },
+      { type: 'turn', player: 0 },
+      ...game.clues.map(
+        (_, owner) => ({ type: 'place', owner, hex: space, kind: 'disc' }) as const,
+      ),
+    ]).map(entry => ({ ...entry, by: 1, at: NOON })),
+  );
 
 const viewFor = (game: Game, device: string | undefined) =>
   tableView(game, { device, presence: new Map(), now: NOON });
@@ -58,7 +61,7 @@ describe('a wrong find', () => {
     const table = seated();
     const [wrong = 0] = wrongSpaces(table, 1);
     const after = agreed(table, wrong);
-    expect([isEnded(after), endCallOf(after), after.finder]).toEqual([false, null, null]);
+    expect([isEnded(after), endCallOf(after), finderOf(after)]).toEqual([false, null, null]);
     expect(after.misses).toMatchObject([{ space: wrong, by: 1, at: NOON, isRecorded: false }]);
     expect(isEnded(agreed(after, habitatOf(after)))).toBe(true);
   });
@@ -95,7 +98,7 @@ describe('after a recorded search', () => {
     const table = seated();
     const found = searched(table, habitatOf(table));
     const ended = played(found, callEnd(2, { space: habitatOf(table) }));
-    expect([isEnded(ended), endCallOf(ended)?.by, ended.finder]).toEqual([true, 2, 1]);
+    expect([isEnded(ended), endCallOf(ended)?.by, finderOf(ended)]).toEqual([true, 2, 1]);
   });
 
   /** The first seat's search, of which one disc is not recorded yet; and the move that records it. */
@@ -109,7 +112,7 @@ describe('after a recorded search', () => {
       action: last,
       ...phone(1),
     };
-    return { almost: { ...game, record: record?.slice(0, -1) ?? null }, lastDisc };
+    return { almost: withRecord(game, record?.slice(0, -1) ?? null), lastDisc };
   }
 
   test('the last disc alone ends nothing', () => {
@@ -125,7 +128,7 @@ describe('after a recorded search', () => {
     const called = played(almost, callEnd(2, { space }));
     expect(isEnded(called)).toBe(false);
     const after = played(called, lastDisc);
-    expect([isEnded(after), endCallOf(after)?.by, after.finder]).toEqual([true, 2, 1]);
+    expect([isEnded(after), endCallOf(after)?.by, finderOf(after)]).toEqual([true, 2, 1]);
   });
 
   test('a call of a wrong space that came before the last disc is a recorded miss', () => {
@@ -176,7 +179,7 @@ describe('after a recorded search', () => {
       misses: [{ space: wrong, by: 1 }],
     });
     const found = searched(table, habitatOf(table));
-    const almost: Game = { ...found, record: found.record?.slice(0, -1) ?? null };
+    const almost = withRecord(found, found.record?.slice(0, -1) ?? null);
     const asked = played(almost, callEnd(2, { space: habitatOf(table) }));
     expect([isEnded(asked), endCallOf(asked)?.by]).toEqual([false, 2]);
   });
@@ -306,17 +309,3 @@ test('games that differ only in a clue respond alike until a habitat is called',
     }),
   );
 });
-
-/** The same table with another clue at one seat, and one other habitat; `undefined` if no clue leaves one. */
-function twinOf(game: Game, which: number): Game | undefined {
-  const owner = which % game.clues.length;
-  const map = mapOf(game);
-  const others = cluesInPlay(game).filter((_, index) => index !== owner);
-  const left = intersection(others.map(clue => clueHexes(clue, map)));
-  const fits = cluesOf(game.mapCode.length > 18 ? 'advanced' : 'normal').filter(clue => {
-    const hexes = intersection([left, clueHexes(clue, map)]);
-    return hexes.single !== undefined && hexes.single !== habitatOf(game);
-  });
-  const clue = fits[which % Math.max(1, fits.length)];
-  return clue && { ...game, clues: game.clues.with(owner, formatClue(clue)) };
-}

@@ -1,5 +1,6 @@
+import type { Hex } from '../../map/hexSet';
 import type { Shape } from '../../shape';
-import { type Game, habitatOf, seatOf } from '../game';
+import { type Game, habitatOf, isEnded, seatOf } from '../game';
 import type { MissSchema } from '../gameSchema';
 import type { SeatNumber, Time } from '../seats/seat';
 import { finderOf, recordedFinder } from './finder';
@@ -37,22 +38,21 @@ export function isOnePhoneAlone({ seats }: Pick<Game, 'seats'>): boolean {
 }
 
 /**
- * Whether a call needs no votes: the record ends with a complete search of the space, which every player has answered.
+ * The space whose call needs no votes: the record ends with a complete search of it, which every player has answered.
  * A seat could record a search that never took place, so votes are needed again once such a call was wrong. They are
- * also needed while one phone holds all claimed seats and others are empty.
+ * also needed while one phone holds all claimed seats and others are empty. Null if any call needs them.
  */
-export const needsNoVotes = (game: Game, { space }: Find): boolean =>
-  space !== null &&
-  !game.misses.some(({ isRecorded }) => isRecorded) &&
-  !isOnePhoneAlone(game) &&
-  recordedFinder(game, space) !== undefined;
+export function provenSpace(game: Game): Hex | null {
+  const space = game.recordedFind?.space ?? null;
+  const isDoubtful = game.misses.some(miss => miss.isRecorded || miss.space === space);
+  return isDoubtful || isEnded(game) || isOnePhoneAlone(game) ? null : space;
+}
 
 /** Applies a carried end question: ends the game, unless the named space is not the habitat. */
 export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
   const space = endCallOf(game)?.found?.space ?? null;
   const by = finderOf(game);
-  if (space === null || by === null || space === habitatOf(game))
-    return { ...game, finder: by, endedAt: at };
+  if (space === null || by === null || space === habitatOf(game)) return { ...game, endedAt: at };
   const name = seatOf(game, by)?.holder?.name ?? null;
   const misses = [...game.misses, { space, by, name, at, isRecorded, looked: [] }];
   return { ...withoutQuestion(game, { about: 'end' }), misses };

@@ -4,13 +4,7 @@ import { vacate } from '../seats/leaving';
 import { soleDevice } from '../seats/resizedSeating';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot } from './ballot';
-import {
-  endOrMiss,
-  isOnePhoneAlone,
-  type MissRefusal,
-  needsNoVotes,
-  refusalToCall,
-} from './misses';
+import { endOrMiss, isOnePhoneAlone, type MissRefusal, provenSpace, refusalToCall } from './misses';
 import {
   type About,
   ballotOn,
@@ -81,7 +75,9 @@ const RULES = {
     isAskersOwn: true,
     endsWithPhone: 'answer',
     decide: (game, { found }, at) =>
-      found && needsNoVotes(game, found) ? endOrMiss(game, at, true) : game,
+      found && found.space !== null && found.space === provenSpace(game)
+        ? endOrMiss(game, at, true)
+        : game,
     carry: (game, _, __, at) => endOrMiss(game, at),
   },
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
@@ -19,13 +19,12 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
-import { entriesIn } from '@/lib/game/record/recordView';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { TableView } from '@/lib/game/views/views';
-import { recordedFinder } from '@/lib/game/votes/finder';
+import { hexOf } from '@/lib/game/views/views';
 import type { Find } from '@/lib/game/votes/motion';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
+import { useUnsentEntries } from '../record/useRecorder';
 import { SpacePlate } from './SpacePlate';
 
 export interface FoundFormProps {
@@ -38,14 +37,16 @@ export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const store = useTableStore();
   const view = useTable(state => state.view);
-  const { code, you } = view;
+  const { code, you, can } = view;
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState<number>();
   const go = useNavigation();
   const vote = useVote();
   const missed = useMissed();
   const isMissed = space !== undefined && missed?.has(space) === true;
-  const isRecorded = useMemo(() => space !== undefined && needsNoVotes(view, space), [view, space]);
+  // A call may overtake what this phone has entered.
+  const hasUnsent = useUnsentEntries().length > 0;
+  const isRecorded = !hasUnsent && can.call !== null && hexOf(can.call) === space;
   const isForAll = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = pendingEndCall(view) !== undefined;
@@ -119,16 +120,6 @@ export function FoundForm({ first }: FoundFormProps) {
       }
     />
   );
-}
-
-/** As `needsNoVotes` rules (`lib/game/votes/misses`): whether the record ends with a complete search of the space. */
-function needsNoVotes({ players, order, record, misses, seats, you }: TableView, space: Hex) {
-  if (record === null || misses.some(({ recorded }) => recorded)) return false;
-  const isOnePhoneAlone =
-    seats.some(({ claimed }) => !claimed) &&
-    seats.every(({ seat, claimed }) => !claimed || you.includes(seat));
-  if (isOnePhoneAlone) return false;
-  return recordedFinder({ players, order, record: entriesIn({ record }) }, space) !== undefined;
 }
 
 interface FinderProps {

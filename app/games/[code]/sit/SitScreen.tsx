@@ -8,7 +8,6 @@ import { useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
-import { canTakeHard } from '@/app/_table/HardEnvelope';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
 import { NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { Presence } from '@/app/_table/SeatState';
@@ -169,7 +168,7 @@ function HardChoice({ seat, value, onChange }: HardChoiceProps) {
     return (
       <p className="flex items-center gap-2 text-note">
         <Icon name="weight" className="size-6 shrink-0" />
-        {words(view.seats.some(each => canTakeHard(view, each.seat)) ? 'left' : 'mark')}
+        {words(view.can.hard.length > 0 ? 'left' : 'mark')}
       </p>
     );
   if (!canClaimHard(view, seat.seat)) return null;
@@ -180,7 +179,7 @@ function HardChoice({ seat, value, onChange }: HardChoiceProps) {
 
 /** Whether the hard envelope is at a free seat, and can be swapped with this one's. */
 const canClaimHard = (view: TableView, seat: SeatNumber): boolean =>
-  canTakeHard(view, seat) && !view.seats.some(each => each.claimed && each.seat === view.hard);
+  view.can.hard.includes(seat) && !view.seats.some(each => each.claimed && each.seat === view.hard);
 
 /** The players already at the table, without the seat `except`. */
 function AlreadyHere({ except }: { except: number }) {
