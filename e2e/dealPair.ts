@@ -20,12 +20,13 @@ export interface DealPair {
  * length and evenness, which the table may know, and the same player starts.
  */
 export function dealPair(options: DealOptions): DealPair {
+  const { mode: _, players, ...wishes } = options;
   for (let tried = 0; ; tried++) {
     const { map } = deal(options, `map ${tried}`);
-    const first = dealOn(map, options.players, 'first');
+    const first = dealOn(map, players, 'first', wishes);
     for (let other = 0; first !== undefined && other < 20; other++) {
       const seeds = ['first', `other-${other}`] as const;
-      const second = dealOn(map, options.players, seeds[1]);
+      const second = dealOn(map, players, seeds[1], wishes);
       if (second === undefined || !areDifferent(first, second)) continue;
       if (publicFacts(first, seeds[0]) !== publicFacts(second, seeds[1])) continue;
       return { mapCode: formatMapCode(map), seeds, deals: [first, second] };

@@ -20,10 +20,11 @@ for (const mode of MODES) {
       origin,
     }) => {
       const three = { ada: await device(), ben: await device(), eve: await device() };
-      const { mapCode, seeds } = dealPair({ mode, players });
+      const options = { mode, players, handicap: players > 2 };
+      const { mapCode, seeds } = dealPair(options);
       const games: Played[] = [];
       for (const seed of seeds) {
-        const { code } = await createGame(three.ada, { mode, players, mapCode, seed });
+        const { code } = await createGame(three.ada, { ...options, mapCode, seed });
         games.push({ code, received: await play(code, players, three, origin) });
       }
       const [first, second] = games;
@@ -46,15 +47,25 @@ async function play(
 ): Promise<readonly Received[]> {
   const [game, log] = [gameAt(code), createRequestLog()];
   const seats = Array.from({ length: players }, (_, index) => index + 1);
-  const post = (device: Device, path: string, data = {}) =>
-    log.ask(device, `${game}/${path}`, { method: 'POST', data });
+  const sending =
+    (method: 'POST' | 'PUT') =>
+    (device: Device, path: string, data = {}) =>
+      log.ask(device, `${game}/${path}`, { method, data });
+  const [post, put] = [sending('POST'), sending('PUT')];
 
   await post(ada, 'seats/1/claim', { name: 'Ada' });
   for (const seat of seats.slice(1)) await post(ben, `seats/${seat}/claim`);
   const stream = await openStream(eve, code, origin);
+  await put(ben, 'order', { seat: 2, order: seats.toReversed(), starter: 2 });
+  await put(ben, 'hard-envelope', { seat: 2, to: 1 });
   // A holder's own clue is revealed but not compared.
   for (const seat of seats) await uncover(seat === 1 ? ada : ben, game, seat);
+  await put(ada, 'hard-envelope', { seat: 1, to: 2 });
   await post(ada, 'hint', { seat: 1 });
+  // Only asked: what a new deal brings is drawn anew for each game.
+  const motion = { about: 'deal', players: players === 5 ? 4 : players + 1 };
+  await post(ben, 'votes', { seat: 2, motion });
+  await post(ada, 'votes', { seat: 1, motion, agree: false });
   await post(ben, 'votes', { seat: 2, motion: GIVE_UP });
   await post(ben, 'votes', { seat: 2, motion: freeing(1) });
   await post(eve, 'votes', { seat: 1, motion: GIVE_UP });
