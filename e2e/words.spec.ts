@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './installedPhone';
 import { goOffline } from './network';
+import { untilCached } from './offlinePhone';
 import { openOnly, openPage, untilAlive } from './open';
 
 /** The file with a language's messages, without which no page comes alive. */
@@ -27,7 +28,7 @@ test('a bad copy that the phone keeps is told without a network, and fetched ane
   await tryAgain(page).click();
   await untilAlive(page);
   await expect(notice(page)).toHaveCount(0);
-  await expect.poll(() => keptAddresses(page)).toEqual(addresses);
+  await untilCached(page);
   await goOffline(page);
   await openPage(page, '/judge');
 });
