@@ -18,8 +18,12 @@ export const lightOf = (free: HexSet, lists: Lists): HexSet =>
  * The spaces that stay wherever this lit space stays, itself among them: each clue of the lists that allows it allows
  * them, too. A deal leaves one space, so it is the habitat only if nothing else stays beside it.
  */
-export const besides = (space: Hex, free: HexSet, lists: Lists): HexSet =>
-  intersection([free, ...lists.flat().flatMap(({ hexes }) => (hexes.has(space) ? [hexes] : []))]);
+export function besides(space: Hex, free: HexSet, lists: Lists): HexSet {
+  let all = free;
+  for (const list of lists)
+    for (const { hexes } of list) if (hexes.has(space)) all = all.intersect(hexes);
+  return all;
+}
 
 /** The lit spaces that the clues tell from every other, one by one, since two are often enough to know. */
 export function* aloneIn(free: HexSet, lists: Lists): Generator<Hex> {
@@ -35,11 +39,12 @@ export interface Kind {
 /** The lit spaces, each in its kind. */
 export function kindsOf(free: HexSet, lists: Lists): readonly Kind[] {
   const kinds: Kind[] = [];
-  for (const space of lightOf(free, lists)) {
+  const all = new Map([...lightOf(free, lists)].map(hex => [hex, besides(hex, free, lists)]));
+  for (const [space, stay] of all) {
     if (kinds.some(({ spaces }) => spaces.has(space))) continue;
-    const all = besides(space, free, lists);
-    const same = [...all].filter(each => besides(each, free, lists).has(space));
-    kinds.push({ spaces: HexSet.of(same), besides: all });
+    // What goes with each other is allowed by the same clues.
+    const same = [...stay].filter(each => all.get(each)?.has(space));
+    kinds.push({ spaces: HexSet.of(same), besides: stay });
   }
   return kinds;
 }

@@ -12,7 +12,7 @@ import { BOUNDS, makePuzzle } from './makePuzzle';
 import { formatPuzzle, GRADES, type Grade, othersIn, PLAYERS, type Puzzle } from './puzzle';
 
 /** How many puzzles of each grade are made and checked; `PUZZLES=3000` for more. */
-const MADE = Number(process.env.PUZZLES ?? 100);
+const MADE = Number(process.env.PUZZLES ?? 50);
 /** The exact solver takes longer than a puzzle: it gets each tenth one. */
 const EXACTLY = 10;
 
