@@ -2,7 +2,7 @@ import { createPersisted, FORMAT, isListOf, isOneOf } from '@/app/_state/persist
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
 import { type Fields, isFields, parseFields } from '@/lib/fields';
 import { HEXES, type Hex, HexSet } from '@/lib/map/hexSet';
-import { IDEAS, type Idea, type Progress } from '@/lib/puzzle/explain';
+import type { Progress } from '@/lib/puzzle/explain';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { GRADES, type Grade } from '@/lib/puzzle/puzzle';
 import { packText, unpackText } from './packText';
@@ -16,6 +16,9 @@ export interface Attempt {
   readonly ruledOut: readonly Hex[];
   /** The steps that hints were about (`stepKey`); a hint that is asked for again counts once. */
   readonly hinted: readonly string[];
+  /** How often clues of several players were held together, and how many answers were wrong. */
+  readonly looks: number;
+  readonly wrong: number;
   readonly isSolved: boolean;
 }
 
@@ -26,14 +29,12 @@ interface PuzzleState {
   readonly mustProve: boolean;
   /** The next puzzle of each grade, so that it opens at once. */
   readonly ready: Readonly<Partial<Record<Grade, string>>>;
-  /** The ideas that solved puzzles took. */
-  readonly met: readonly Idea[];
 }
 
 /** Two years of days, and as many others. */
 const MAX_ATTEMPTS = 1500;
 
-const EMPTY: PuzzleState = { attempts: [], mustProve: false, ready: {}, met: [] };
+const EMPTY: PuzzleState = { attempts: [], mustProve: false, ready: {} };
 
 /** Kept on this phone only. */
 export const { use: usePuzzles, useIsUnsaved: useArePuzzlesUnsaved } = createPersisted<PuzzleState>(
@@ -45,15 +46,14 @@ export const { use: usePuzzles, useIsUnsaved: useArePuzzlesUnsaved } = createPer
   },
 );
 
-function readState({ attempts, mustProve, ready, met }: Fields): PuzzleState | undefined {
+function readState({ attempts, mustProve, ready }: Fields): PuzzleState | undefined {
   if (!isListOf(attempts, isAttempt) || typeof mustProve !== 'boolean' || !isFields(ready))
     return undefined;
-  if (!isListOf(met, (value): value is Idea => isOneOf(value, IDEAS))) return undefined;
   const kept = GRADES.flatMap(grade => {
     const text = ready[grade];
     return typeof text === 'string' ? [[grade, text] as const] : [];
   });
-  return { attempts, mustProve, ready: Object.fromEntries(kept), met };
+  return { attempts, mustProve, ready: Object.fromEntries(kept) };
 }
 
 const CLUE_IDS = ALL_CLUES.map(formatClue);
@@ -66,6 +66,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   ) &&
   isListOf(value.ruledOut, (hex): hex is Hex => isOneOf(hex, HEXES)) &&
   isListOf(value.hinted, (key): key is string => typeof key === 'string') &&
+  [value.looks, value.wrong].every(Number.isSafeInteger) &&
   typeof value.isSolved === 'boolean';
 
 const begun = (text: string): Attempt => ({
@@ -73,6 +74,8 @@ const begun = (text: string): Attempt => ({
   struck: [],
   ruledOut: [],
   hinted: [],
+  looks: 0,
+  wrong: 0,
   isSolved: false,
 });
 
@@ -105,19 +108,19 @@ export const setStruck = (
     return { ...attempt, struck };
   });
 
-/** Strikes a space out, or puts it back. */
-export const setRuledOut = (text: string, hex: Hex, isOut: boolean): void =>
+/** Strikes spaces out, or puts them back. */
+export const setRuledOut = (text: string, hexes: readonly Hex[], isOut: boolean): void =>
   changeAttempt(text, attempt => {
-    const others = attempt.ruledOut.filter(each => each !== hex);
-    return { ...attempt, ruledOut: isOut ? [...others, hex] : others };
+    const others = attempt.ruledOut.filter(each => !hexes.includes(each));
+    return { ...attempt, ruledOut: isOut ? [...others, ...hexes] : others };
   });
 
-export function markSolved(text: string, ideas: readonly Idea[]): void {
+/** Counts a look, or a wrong answer. */
+export const countOne = (text: string, what: 'looks' | 'wrong'): void =>
+  changeAttempt(text, attempt => ({ ...attempt, [what]: attempt[what] + 1 }));
+
+export const markSolved = (text: string): void =>
   changeAttempt(text, attempt => ({ ...attempt, isSolved: true }));
-  usePuzzles.setState(({ met }) => ({
-    met: IDEAS.filter(idea => [...met, ...ideas].includes(idea)),
-  }));
-}
 
 /** What the strokes leave. */
 export const progressOf = (
@@ -133,9 +136,9 @@ const LINE = /^fieldbook-puzzles(\d{1,6}):([A-Za-z0-9+/=]+)$/m;
 
 /** All that is kept of puzzles, as a line for a file; `undefined` if there is nothing. */
 export async function packPuzzles(): Promise<string | undefined> {
-  const { attempts, met } = usePuzzles.getState();
+  const { attempts } = usePuzzles.getState();
   if (attempts.length === 0) return undefined;
-  return `fieldbook-puzzles${FORMAT}:${await packText(JSON.stringify({ attempts, met }))}`;
+  return `fieldbook-puzzles${FORMAT}:${await packText(JSON.stringify({ attempts }))}`;
 }
 
 /**
@@ -146,19 +149,16 @@ export async function takePuzzles(file: string): Promise<number> {
   const [, format, body] = LINE.exec(file) ?? [];
   if (body === undefined || Number(format) !== FORMAT) return 0;
   const fields = parseFields((await unpackText(body)) ?? '') ?? {};
-  const taken = readState({ ...EMPTY, attempts: fields.attempts, met: fields.met });
+  const taken = readState({ ...EMPTY, attempts: fields.attempts });
   if (taken === undefined) return 0;
   let better: readonly Attempt[] = [];
-  usePuzzles.setState(({ attempts, met }) => {
+  usePuzzles.setState(({ attempts }) => {
     better = taken.attempts.filter(({ text, isSolved }) => {
       const here = attemptAt({ attempts }, text);
       return here === undefined || (isSolved && !here.isSolved);
     });
     const others = attempts.filter(({ text }) => !attemptAt({ attempts: better }, text));
-    return {
-      attempts: [...others, ...better].slice(0, MAX_ATTEMPTS),
-      met: IDEAS.filter(idea => [...met, ...taken.met].includes(idea)),
-    };
+    return { attempts: [...others, ...better].slice(0, MAX_ATTEMPTS) };
   });
   return better.length;
 }

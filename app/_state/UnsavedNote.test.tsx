@@ -34,7 +34,7 @@ test.each([
   [
     'a puzzle',
     <LessonToSolve key="" lesson={LESSON} opened={openLesson(LESSON)} />,
-    () => setRuledOut(LESSON, 17, true),
+    () => setRuledOut(LESSON, [17], true),
   ],
   ['the notebook’s map', <StandaloneNotebook key="" />, () => goTo('map')],
   [

@@ -4,13 +4,13 @@ import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
 import type { Day } from '@/lib/puzzle/days';
-import { ideasOf, type Step } from '@/lib/puzzle/explain';
+import type { Step } from '@/lib/puzzle/explain';
 import type { Mistake } from '@/lib/puzzle/guide';
 import type { Lesson } from '@/lib/puzzle/lessons';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { ClueSign } from './PlayerRows';
-import { ShareButton } from './ShareButton';
-import { Follows, HintCard, pieceIn } from './StepCard';
+import { ShareButton, useTook } from './ShareButton';
+import { Follows, HintCard, pairIn } from './StepCard';
 import type { Said, Solving } from './useSolve';
 
 interface CardProps {
@@ -46,7 +46,7 @@ function CardBody({ said, solving, opened, owners, ...rest }: CardProps) {
   const words = useTranslations('puzzle');
   switch (said.type) {
     case 'first':
-      return <p>{words(opened.start === opened.all ? 'firstTime' : 'firstLinked')}</p>;
+      return <p>{words('choices' in opened.puzzle ? 'firstTime' : 'firstLinked')}</p>;
     case 'mistake':
       return <MistakeCard mistake={said.mistake} owners={owners} />;
     case 'step':
@@ -126,11 +126,10 @@ function MistakeCard({ mistake, owners }: MistakeCardProps) {
 
 type RefutedProps = Extract<Said, { type: 'refuted' }> & Pick<CardProps, 'owners'>;
 
-function RefutedCard({ why, pairing, owners }: RefutedProps) {
+function RefutedCard({ why, owners }: RefutedProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
   const nameOf = (owner: number) => owners[owner]?.name ?? '';
-  const shown = why.by === 'never-alone' ? why.pairings[pairing] : undefined;
   return (
     <>
       <p>
@@ -138,7 +137,9 @@ function RefutedCard({ why, pairing, owners }: RefutedProps) {
           ? words('refuted.cube', { name: nameOf(why.piece.owner) })
           : why.by === 'player'
             ? words('refuted.player', { name: nameOf(why.owner) })
-            : words(`refuted.${why.by}`)}
+            : why.by === 'alone'
+              ? words('refuted.alone', pairIn(why))
+              : words('refuted.own-clue')}
       </p>
       {why.by === 'player' && (
         <ul className="clue-names">
@@ -148,26 +149,6 @@ function RefutedCard({ why, pairing, owners }: RefutedProps) {
             </li>
           ))}
         </ul>
-      )}
-      {shown && (
-        <>
-          <ul>
-            {shown.clues.map(([first], index) => {
-              const owner = owners[index + 1];
-              return (
-                owner &&
-                first && (
-                  <li key={owner.owner} className="held-clue">
-                    <SeatDisc {...owner} className="size-7" />
-                    <ClueSign id={first} />
-                    {short(first)}
-                  </li>
-                )
-              );
-            })}
-          </ul>
-          <p className="text-note text-soft">{words('fitAll', { count: shown.left.length })}</p>
-        </>
       )}
       <p className="text-note text-soft">{words('listsStay')}</p>
     </>
@@ -179,16 +160,10 @@ type SolvedProps = Pick<CardProps, 'solving' | 'opened' | 'owners' | 'lesson' | 
 function SolvedCard({ solving, opened, owners, lesson, day, tomorrow }: SolvedProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
-  const { steps, attempt, newIdeas } = solving;
-  const { hinted = [] } = attempt ?? {};
-  const hints = hinted.length;
+  const took = useTook(solving.attempt);
   return (
     <>
-      <p className="text-soft">
-        {lesson === undefined
-          ? words('took', { ideas: steps.length, hints })
-          : words(`lesson.${lesson}.learned`)}
-      </p>
+      <p className="text-soft">{lesson === undefined ? took : words(`lesson.${lesson}.learned`)}</p>
       {opened.possible.map(([only, ...more], index) => {
         const owner = owners[index + 1];
         return (
@@ -203,39 +178,8 @@ function SolvedCard({ solving, opened, owners, lesson, day, tomorrow }: SolvedPr
           )
         );
       })}
-      <ol>
-        {steps.map((step, index) => {
-          const after = steps[index + 1]?.light.length ?? 1;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are always the same.
-            <li key={index}>
-              <button type="button" onClick={() => solving.say({ type: 'walk', step: index })}>
-                <b>
-                  {step.idea === 'piece'
-                    ? words(`pieceOn.${step.piece.kind}`, pieceIn(step.piece, owners))
-                    : words(`ideaName.${step.idea}`)}
-                </b>
-                {newIdeas.includes(step.idea) &&
-                  steps.findIndex(({ idea }) => idea === step.idea) === index && (
-                    <span className="new-idea">{words('newToYou')}</span>
-                  )}
-                {after < step.light.length && (
-                  <span className="text-note text-soft">
-                    {words('lightShrinks', {
-                      before: step.light.length,
-                      after,
-                    })}
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
       {tomorrow && <p className="text-soft">{tomorrow}</p>}
-      {lesson === undefined && (
-        <ShareButton opened={opened} steps={steps} hinted={hinted} day={day} />
-      )}
+      {lesson === undefined && <ShareButton opened={opened} took={took} day={day} />}
     </>
   );
 }
@@ -250,14 +194,10 @@ function WalkCard({ steps, index, owners }: WalkCardProps) {
   const words = useTranslations('puzzle');
   const step = steps[index];
   if (step === undefined) return null;
-  const [, ...more] = ideasOf(step).map(idea => words(`ideaName.${idea}`));
   return (
     <>
       <p className="text-note text-soft">
-        {[
-          words('ideaOf', { number: String(index + 1), count: String(steps.length) }),
-          ...more,
-        ].join(' · ')}
+        {words('ideaOf', { number: String(index + 1), count: String(steps.length) })}
       </p>
       <Follows step={step} owners={owners} />
     </>

@@ -4,7 +4,6 @@ import { StrikeLine } from '@/app/_board/ClueGrid';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { bold } from '@/app/_ui/bold';
-import { RadioOption } from '@/app/_ui/Choice';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import type { Solving } from './useSolve';
@@ -15,30 +14,26 @@ interface PlayerRowsProps {
   readonly solving: Solving;
 }
 
-/** A row for each player: the reader's own clue, then those that each other one may hold. Long lists share one place. */
-export function PlayerRows(props: PlayerRowsProps) {
-  const { opened, owners, solving } = props;
+/** A row for each player: the reader's own clue, then those that each other one may hold. */
+export function PlayerRows({ opened, owners, solving }: PlayerRowsProps) {
   const words = useTranslations('puzzle');
-  const isPlain = opened.puzzle.grade === 'plain';
   return (
     <div className="player-rows">
-      {isPlain ? <RowTabs {...props} /> : <OwnRow {...props} className="own-row" />}
+      <OwnRow opened={opened} owners={owners} />
       {opened.start.map((list, index) => {
         const owner = owners[index + 1];
-        if (owner === undefined || (isPlain && solving.shownOwner !== owner.owner)) return null;
+        if (owner === undefined) return null;
         return (
           <fieldset key={owner.owner} data-seat-row={owner.seat} className="player-row">
             <legend className="sr-only">{words('cluesOf', { name: owner.name })}</legend>
-            {!isPlain && (
-              <button
-                type="button"
-                aria-label={owner.name}
-                onClick={() => solving.release(owner.owner)}
-                className="row-disc"
-              >
-                <SeatDisc {...owner} className="size-8" />
-              </button>
-            )}
+            <button
+              type="button"
+              aria-label={owner.name}
+              onClick={() => solving.release(owner.owner)}
+              className="row-disc"
+            >
+              <SeatDisc {...owner} className="size-8" />
+            </button>
             <div className="row-cells">
               {list.map(clue => (
                 <Cell
@@ -57,51 +52,16 @@ export function PlayerRows(props: PlayerRowsProps) {
   );
 }
 
-function OwnRow({
-  opened: { own },
-  owners,
-  className,
-}: Pick<PlayerRowsProps, 'opened' | 'owners'> & { readonly className: string }) {
+function OwnRow({ opened: { own }, owners }: Pick<PlayerRowsProps, 'opened' | 'owners'>) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
   const [reader] = owners;
   return (
-    <p className={className}>
+    <p className="own-row">
       {reader && <SeatDisc {...reader} className="size-8" />}
       <ClueSign id={own.id} />
       <span>{words.rich('you', { b: bold, clue: short(own.id) })}</span>
     </p>
-  );
-}
-
-/** Whose list is shown, with the number of clues left to each. */
-function RowTabs({ opened, owners, solving }: PlayerRowsProps) {
-  const words = useTranslations('puzzle');
-  const notebook = useTranslations('notebook');
-  return (
-    <fieldset className="row-tabs">
-      <legend className="sr-only">{notebook('whoseClue')}</legend>
-      <OwnRow opened={opened} owners={owners} className="own-tab" />
-      {opened.start.map((_, index) => {
-        const owner = owners[index + 1];
-        return (
-          owner && (
-            <RadioOption
-              key={owner.owner}
-              name="row"
-              checked={solving.shownOwner === owner.owner}
-              onChoose={() => solving.show(owner.owner)}
-              shape="card"
-              className="row-tab"
-            >
-              <SeatDisc {...owner} className="size-7" />
-              <span className="sr-only">{words('cluesOf', { name: owner.name })}</span>
-              <b className="tabular">{solving.shownProgress.lists[index]?.length}</b>
-            </RadioOption>
-          )
-        );
-      })}
-    </fieldset>
   );
 }
 

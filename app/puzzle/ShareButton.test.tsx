@@ -45,7 +45,7 @@ async function tapShare(browser: Parameters<typeof stubBrowser>[0]): Promise<str
   const opened = parsePuzzle(PUZZLE);
   if (!opened.ok) throw new Error(opened.error);
   const { tap, container } = await renderInWords(
-    <ShareButton opened={opened.value} steps={[]} hinted={[]} day={undefined} />,
+    <ShareButton opened={opened.value} took="no hint" day={undefined} />,
   );
   stubBrowser(browser);
   await tap(screen.getByRole('button', { name: 'Share' }));

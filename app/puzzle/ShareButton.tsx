@@ -1,24 +1,33 @@
 import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { Attempt } from '@/app/_phone/puzzleStore';
 import { HandOnButton } from '@/app/_ui/HandOnButton';
 import { OriginChoice } from '@/app/_ui/OriginChoice';
 import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { puzzleAddress } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
-import { type Step, stepKey } from '@/lib/puzzle/explain';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { formatPuzzle } from '@/lib/puzzle/puzzle';
 
 interface ShareButtonProps {
   readonly opened: OpenPuzzle;
-  readonly steps: readonly Step[];
-  /** The steps that hints were about (`stepKey`). */
-  readonly hinted: readonly string[];
+  /** See `useTook`. */
+  readonly took: string;
   readonly day: Day | undefined;
 }
 
-/** Shares a solved puzzle without its answer: what it is, which ideas were one's own, and its link. */
-export function ShareButton({ opened: { puzzle }, steps, hinted, day }: ShareButtonProps) {
+/** What a solved puzzle took: looks, hints, and wrong answers if there were any. */
+export function useTook(attempt: Attempt | undefined): string {
+  const words = useTranslations('puzzle');
+  const { looks = 0, hinted = [], wrong = 0 } = attempt ?? {};
+  return [
+    words('took', { looks, hints: hinted.length }),
+    ...(wrong > 0 ? [words('wrongAnswers', { count: wrong })] : []),
+  ].join(' · ');
+}
+
+/** Shares a solved puzzle without its answer: what it is, what it took, and its link. */
+export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps) {
   const words = useTranslations('puzzle');
   const format = useFormatter();
   const { origin = location.origin } = useOriginsForOthers();
@@ -32,10 +41,7 @@ export function ShareButton({ opened: { puzzle }, steps, hinted, day }: ShareBut
       words(`grade.${puzzle.grade}`),
       words('pieces', { count: puzzle.pieces.length }),
     ].join(' · '),
-    [
-      steps.map(step => (hinted.includes(stepKey(step)) ? '⬡' : '⬢')).join(''),
-      words('took', { ideas: steps.length, hints: hinted.length }),
-    ].join(' '),
+    took,
     origin + puzzleAddress(formatPuzzle(puzzle)),
   ].join('\n');
 

@@ -61,11 +61,6 @@ function SaidActions({ said, solving, next }: SolveActionsProps & { readonly sai
       </Button>
     </>
   );
-  const goOn = (
-    <Button kind="primary" onClick={done}>
-      {words('goOn')}
-    </Button>
-  );
   switch (said.type) {
     case 'first':
       return pair(words('learn'), () => showHash(LEARN), words('goOn'), done);
@@ -78,18 +73,21 @@ function SaidActions({ said, solving, next }: SolveActionsProps & { readonly sai
         case 2:
           return pair(words('enough'), done, words('whatFollows'), () => say({ ...said, told: 3 }));
         case 3:
-          return pair(words('enough'), done, words('out' in said.step ? 'doIt' : 'goOn'), () =>
-            follow(said.step),
+          return pair(
+            words('enough'),
+            done,
+            words(said.step.idea === 'last-light' ? 'goOn' : 'doIt'),
+            () => follow(said.step),
           );
       }
       break;
     case 'prove':
-      return goOn;
-    case 'refuted': {
-      const count = said.why.by === 'never-alone' ? said.why.pairings.length : 1;
-      const nextPairing = () => say({ ...said, pairing: (said.pairing + 1) % count });
-      return count > 1 ? pair(words('nextChoice'), nextPairing, words('goOn'), done) : goOn;
-    }
+    case 'refuted':
+      return (
+        <Button kind="primary" onClick={done}>
+          {words('goOn')}
+        </Button>
+      );
     case 'solved':
       return pair(words('walk'), () => say({ type: 'walk', step: 0 }), next.label, next.open);
     case 'walk': {

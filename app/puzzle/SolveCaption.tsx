@@ -3,7 +3,6 @@ import { ClueLine } from '@/app/_board/ClueLine';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { hexWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
-import { bold } from '@/app/_ui/bold';
 import { formatHex } from '@/lib/map/hexName';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { pieceIn } from './StepCard';
@@ -70,12 +69,6 @@ export function SolveCaption({ opened, owners, solving, isLesson }: SolveCaption
       />
     );
   }
-  const asked = isLesson ? 'lesson' : puzzle.grade === 'deep' ? 'linked' : puzzle.grade;
-  return (
-    <ClueLine
-      title={words(`ask.${asked}`)}
-      // Beside long lists there is no row for it.
-      note={asked === 'plain' ? words.rich('you', { b: bold, clue: short(opened.own.id) }) : null}
-    />
-  );
+  const asked = isLesson ? 'lesson' : 'choices' in puzzle ? 'quick' : 'linked';
+  return <ClueLine title={words(`ask.${asked}`)} note={null} />;
 }

@@ -1,10 +1,9 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import type { Piece } from '@/lib/board/pieces';
 import type { ClueId } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
-import type { Leaves, Step } from '@/lib/puzzle/explain';
-import { ClueSign } from './PlayerRows';
+import type { Beside, Step } from '@/lib/puzzle/explain';
 
 interface StepProps {
   readonly step: Step;
@@ -17,24 +16,32 @@ export const pieceIn = ({ owner, hex }: Piece, owners: readonly BoardOwner[]) =>
   space: formatHex(hex),
 });
 
+/** Two spaces that are compared, as messages name them. */
+export const pairIn = ({ space, beside }: Beside) => ({
+  space: formatHex(space),
+  beside: formatHex(beside),
+});
+
 /** A part of a hint: where to look, the idea, or what follows. */
 export function HintCard({ step, told, owners }: StepProps & { readonly told: 1 | 2 | 3 }) {
   const words = useTranslations('puzzle');
   const nameOf = (owner: number) => owners[owner]?.name ?? '';
   if (told === 3) return <Follows step={step} owners={owners} />;
-  if (told === 2) return <p>{words(`idea.${step.idea}`)}</p>;
+  if (told === 2)
+    return (
+      <p>
+        {step.idea === 'alone' ? words('idea.alone', pairIn(step)) : words(`idea.${step.idea}`)}
+      </p>
+    );
   const where = () => {
     switch (step.idea) {
       case 'piece':
         return words(`pieceOn.${step.piece.kind}`, pieceIn(step.piece, owners));
       case 'not-twice':
       case 'no-light':
-      case 'never-one':
         return words('whereAt.list', { name: nameOf(step.owner) });
-      case 'never-alone':
+      case 'alone':
         return words('whereAt.space', { space: formatHex(step.space) });
-      case 'try':
-        return words('whereAt.all');
       case 'last-light':
         return words('whereAt.map');
     }
@@ -50,6 +57,7 @@ export function HintCard({ step, told, owners }: StepProps & { readonly told: 1 
 /** A step in full: what goes, by what is seen, and what is left. */
 export function Follows({ step, owners }: StepProps) {
   const words = useTranslations('puzzle');
+  const format = useFormatter();
   const short = useTranslations('clues.short');
   const nameOf = (owner: number) => owners[owner]?.name ?? '';
   return (
@@ -69,11 +77,14 @@ export function Follows({ step, owners }: StepProps) {
       {step.oneLeft.map(({ owner, clue }) => (
         <p key={owner}>{words('oneLeft', { name: nameOf(owner), clue: short(clue) })}</p>
       ))}
-      {step.idea === 'never-alone' && (
-        <p>{words('neverAlone', { space: formatHex(step.space) })}</p>
+      {step.idea === 'alone' && (
+        <>
+          <p>{words('neverAlone', pairIn(step))}</p>
+          <p>
+            {words('not', { space: format.list(step.spaces.map(formatHex), { type: 'unit' }) })}
+          </p>
+        </>
       )}
-      {'pairings' in step && <Pairings pairings={step.pairings} />}
-      {step.idea === 'try' && <p>{words('onlyOne', { space: formatHex(step.space) })}</p>}
       {step.idea === 'last-light' && <p>{words('onlyLit', { space: formatHex(step.space) })}</p>}
     </>
   );
@@ -86,38 +97,6 @@ export function ClueNames({ ids }: { readonly ids: readonly ClueId[] }) {
       {ids.map(id => (
         <li key={id}>{short(id)}</li>
       ))}
-    </ul>
-  );
-}
-
-/** Clues held together, and how many spaces each choice leaves. Clues that all choices share are left out; clues that light the same stand together. */
-function Pairings({ pairings }: { readonly pairings: readonly Leaves[] }) {
-  const words = useTranslations('puzzle');
-  const short = useTranslations('clues.short');
-  const [one] = pairings;
-  const varied = (owner: number) =>
-    pairings.length === 1 || pairings.some(({ clues }) => clues[owner] !== one?.clues[owner]);
-  return (
-    <ul className="pairings">
-      {pairings.map(({ clues, left }) => {
-        const shown = clues.filter((_, owner) => varied(owner));
-        return (
-          <li key={shown.join()}>
-            {shown.map(alike => (
-              <span key={alike.join()} aria-hidden="true" className="alike">
-                {alike.map(id => (
-                  <ClueSign key={id} id={id} />
-                ))}
-              </span>
-            ))}
-            <span className="sr-only">
-              {`${shown.map(alike => alike.map(id => short(id)).join(' = ')).join(', ')}: `}
-            </span>
-            <b className="tabular">{left}</b>
-            <span className="sr-only">{words('fitAll', { count: left })}</span>
-          </li>
-        );
-      })}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { formatClue, parseClue } from '@/lib/clues/clue';
 import type { Solving } from './useSolve';
 
@@ -34,8 +33,6 @@ function follow(key: string, target: HTMLElement, solving: Solving): boolean {
     case '2':
     case '3':
     case '4':
-      // Of long lists only one is on the page.
-      flushSync(() => solving.show(Number(key) - 1));
       return lookAt(document.querySelector(`[data-seat-row="${key}"] ${CELLS}`), solving);
     case 'm':
       return focus(document.querySelector(SPACE));

@@ -3,6 +3,7 @@ import {
   type Attempt,
   attemptAt,
   changeAttempt,
+  countOne,
   markSolved,
   progressOf,
   setRuledOut,
@@ -12,16 +13,7 @@ import {
 import type { Owner, Piece } from '@/lib/board/pieces';
 import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, HexSet, intersection } from '@/lib/map/hexSet';
-import {
-  after,
-  explain,
-  type Idea,
-  ideasOf,
-  lightIn,
-  type Step,
-  startOf,
-  stepKey,
-} from '@/lib/puzzle/explain';
+import { after, explain, lightIn, type Step, startOf, stepKey } from '@/lib/puzzle/explain';
 import { hint, type Mistake, type Refutation, refute } from '@/lib/puzzle/guide';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 
@@ -31,13 +23,7 @@ export type Said =
   | { readonly type: 'mistake'; readonly mistake: Mistake }
   | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
   | { readonly type: 'prove'; readonly lit: number }
-  | {
-      readonly type: 'refuted';
-      readonly space: Hex;
-      readonly why: Refutation;
-      /** Which of the pairings is lit. */
-      readonly pairing: number;
-    }
+  | { readonly type: 'refuted'; readonly space: Hex; readonly why: Refutation }
   | { readonly type: 'solved' }
   | { readonly type: 'walk'; readonly step: number };
 
@@ -52,15 +38,12 @@ export type Solving = ReturnType<typeof useSolve>;
 
 /** Solving a puzzle: what is kept of it, what is looked at, what the page says, and all that can be done. `isNew`: it explains itself first. */
 export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
-  const { puzzle, own, all } = opened;
+  const { puzzle, free, all } = opened;
   const attempt = usePuzzles(state => attemptAt(state, text));
   const mustProve = usePuzzles(state => state.mustProve);
-  const met = usePuzzles(state => state.met);
   const [chosen, setChosen] = useState(NONE);
   const [space, setSpace] = useState<Hex>();
   const [piece, setPiece] = useState<Piece>();
-  const [shownOwner, show] = useState<Owner>(1);
-  const [newIdeas, setNewIdeas] = useState<readonly Idea[]>([]);
   const [said, say] = useState<Said | undefined>(() => {
     if (attempt?.isSolved) return { type: 'solved' };
     return isNew ? { type: 'first' } : undefined;
@@ -92,7 +75,9 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
   function look(owner: Owner, id: ClueId) {
     setSpace(undefined);
     setPiece(undefined);
-    setChosen(new Map(chosen).set(owner, id));
+    const held = new Map(chosen).set(owner, id);
+    if (held.size > 1 && chosen.get(owner) !== id) countOne(text, 'looks');
+    setChosen(held);
   }
   /** Lets the chosen clue of a row go. */
   const release = (owner: Owner) =>
@@ -114,16 +99,11 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     chosenClues,
     piece,
     space,
-    /** The space of the piece that is looked at, or that a step is about. */
-    ringed: pieceOf(said)?.hex ?? piece?.hex,
+    /** The space that is asked about, or of the piece that is looked at or that a step is about. */
+    ringed: ringedBy(said) ?? piece?.hex,
     said,
     say,
     rest,
-    /** Of long lists, whose is shown. */
-    shownOwner,
-    show,
-    /** The ideas that no puzzle before this one took. */
-    newIdeas,
     isStruck,
     strike,
     isRuledOut,
@@ -131,7 +111,7 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     answerable: space ?? (chosen.size === all.length ? lit?.single : undefined) ?? light.single,
     /** The spaces that the map lights. */
     lit,
-    ruleOut: (hex: Hex) => stroke(() => setRuledOut(text, hex, !isRuledOut(hex))),
+    ruleOut: (hex: Hex) => stroke(() => setRuledOut(text, [hex], !isRuledOut(hex))),
 
     /** Undoes the last stroke; `undefined` if there is none. */
     undo:
@@ -161,10 +141,7 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
       // Of several pieces each tap takes the next one.
       const next = there[(piece ? there.indexOf(piece) : -1) + 1];
       setPiece(next);
-      if (next) {
-        show(next.owner);
-        setChosen(NONE);
-      }
+      if (next) setChosen(NONE);
       setSpace(next || hex === space ? undefined : hex);
     },
 
@@ -173,12 +150,11 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
       const why = refute(opened, hex);
       rest();
       if (why) {
-        if (!isRuledOut(hex)) stroke(() => setRuledOut(text, hex, true));
-        return say({ type: 'refuted', space: hex, why, pairing: 0 });
+        countOne(text, 'wrong');
+        if (!isRuledOut(hex)) stroke(() => setRuledOut(text, [hex], true));
+        return say({ type: 'refuted', space: hex, why });
       }
-      const ideas = steps.flatMap(ideasOf);
-      setNewIdeas(ideas.filter(idea => !met.includes(idea)));
-      markSolved(text, ideas);
+      markSolved(text);
       say({ type: 'solved' });
     },
 
@@ -198,14 +174,14 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
       stroke(() =>
         'clue' in mistake
           ? setStruck(text, mistake.owner, [mistake.clue], false)
-          : setRuledOut(text, mistake.space, false),
+          : setRuledOut(text, [mistake.space], false),
       );
       say(undefined);
     },
     /** Strikes what follows from a hint, or chooses the space that it names. */
     follow(step: Step) {
-      if (step.idea === 'never-alone') stroke(() => setRuledOut(text, step.space, true));
-      else if ('space' in step) setSpace(step.space);
+      if (step.idea === 'alone') stroke(() => setRuledOut(text, step.spaces, true));
+      else if (step.idea === 'last-light') setSpace(step.space);
       else {
         const owner = step.idea === 'piece' ? step.piece.owner : step.owner;
         stroke(() => setStruck(text, owner, step.out, true));
@@ -214,21 +190,29 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     },
   };
 
-  function pieceOf(now: Said | undefined): Piece | undefined {
-    if (now?.type === 'refuted') return now.why.by === 'cube' ? now.why.piece : undefined;
-    const step =
-      now?.type === 'step' ? now.step : now?.type === 'walk' ? steps[now.step] : undefined;
-    return step?.idea === 'piece' ? step.piece : undefined;
+  function stepOf(now: Said | undefined): Step | undefined {
+    return now?.type === 'step' ? now.step : now?.type === 'walk' ? steps[now.step] : undefined;
+  }
+  function ringedBy(now: Said | undefined): Hex | undefined {
+    if (now?.type === 'refuted') return now.why.by === 'cube' ? now.why.piece.hex : now.space;
+    const step = stepOf(now);
+    return step?.idea === 'piece'
+      ? step.piece.hex
+      : step?.idea === 'alone'
+        ? step.space
+        : undefined;
   }
   function litBy(now: Said | undefined): HexSet | undefined {
     if (now?.type === 'solved') return undefined;
     if (now?.type === 'walk') return HexSet.of(steps[now.step]?.light ?? []);
-    if (now?.type === 'refuted' && now.why.by === 'never-alone')
-      return HexSet.of(now.why.pairings[now.pairing]?.left ?? []);
+    if (now?.type === 'refuted' && now.why.by === 'alone')
+      return HexSet.of([now.space, now.why.beside]);
+    if (now?.type === 'step' && now.step.idea === 'alone' && now.told > 1)
+      return HexSet.of([...now.step.spaces, now.step.beside]);
     const [only, ...more] = chosenClues;
     if (only === undefined) return light;
     return more.length === 0
       ? only.hexes
-      : intersection([own.hexes, ...chosenClues.map(({ hexes }) => hexes)]);
+      : intersection([free, ...chosenClues.map(({ hexes }) => hexes)]);
   }
 }

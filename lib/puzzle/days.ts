@@ -1,4 +1,3 @@
-import { type Idea, ideasOf, type Step } from './explain';
 import type { OpenPuzzle } from './lists';
 import { figuresOf, makePuzzle } from './makePuzzle';
 import type { Grade } from './puzzle';
@@ -36,33 +35,22 @@ export function monthsFrom(first: string, count: number): readonly string[] {
 
 /** How many puzzles are made for a day. */
 const MADE_FOR_A_DAY = 12;
-/** So few lit spaces are narrow. */
-const NARROW = 4;
 
-/** What an idea that the week has not had is worth, in steps on narrow light; and what a piece costs. */
-const NEW_IDEA = 3;
-const PIECE = 0.5;
+/** What a step before the last is worth, in lit spaces: a kind of spaces that goes, or a piece that has to be looked at. */
+const KIND = 1;
+const PIECE = -5;
 
-/** How good a puzzle is for a day: ideas new in its week, how long it stays narrow, few pieces. */
-function worthOf({ puzzle }: OpenPuzzle, steps: readonly Step[], seen: ReadonlySet<Idea>): number {
-  const ideas = new Set(steps.flatMap(ideasOf));
-  const fresh = [...ideas].filter(idea => !seen.has(idea)).length;
-  const narrow = steps.filter(({ light }) => light.length > 1 && light.length <= NARROW).length;
-  return NEW_IDEA * fresh + narrow - PIECE * puzzle.pieces.length;
+/** How good a puzzle is for a day: much light, and many kinds of spaces or few pieces. */
+function worthOf(opened: OpenPuzzle): number {
+  const { lit = 0, steps = [] } = figuresOf(opened) ?? {};
+  return lit + (steps.length - 1) * ('choices' in opened.puzzle ? PIECE : KIND);
 }
 
-/** The best puzzle of several for each of these days, which must follow each other. The same days get the same ones. */
-export function* puzzlesFor(days: readonly Day[]): Generator<OpenPuzzle> {
-  let seen = new Set<Idea>();
-  for (const day of days) {
-    if (weekdayOf(day) === 0) seen = new Set();
-    const made = Array.from({ length: MADE_FOR_A_DAY }, (_, index) => {
-      const opened = makePuzzle(gradeOn(day), `${day} ${index}`);
-      const steps = figuresOf(opened)?.steps ?? [];
-      return { opened, steps, worth: worthOf(opened, steps, seen) };
-    });
-    const best = made.reduce((one, other) => (other.worth > one.worth ? other : one));
-    for (const idea of best.steps.flatMap(ideasOf)) seen.add(idea);
-    yield best.opened;
-  }
+/** The best puzzle of several for a day. The same day gets the same one. */
+export function puzzleFor(day: Day): OpenPuzzle {
+  const made = Array.from({ length: MADE_FOR_A_DAY }, (_, index) => {
+    const opened = makePuzzle(gradeOn(day), `${day} ${index}`);
+    return { opened, worth: worthOf(opened) };
+  });
+  return made.reduce((one, other) => (other.worth > one.worth ? other : one)).opened;
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseHex } from '../map/grid';
 import { formatHex } from '../map/hexName';
 import { type Hex, HexSet } from '../map/hexSet';
-import type { ClueOnMap } from '../solver/clueLists';
+import { type ClueOnMap, cluesOnMap } from '../solver/clueLists';
 import { deduce } from '../solver/deduce';
 import examples from '../testing/puzzle-examples.json';
-import { after, explain, lightIn, type Progress, type Step, stepKey } from './explain';
+import { after, type Beside, explain, lightIn, type Progress, type Step } from './explain';
 import { findMistake, hint, refute } from './guide';
+import { aloneIn, besides, blindTries, lightOf, pairingsOf } from './light';
 import { type OpenPuzzle, parsePuzzle } from './lists';
 import { makePuzzle } from './makePuzzle';
 import { GRADES, PLAYERS } from './puzzle';
@@ -19,40 +21,52 @@ const opened = (text: string): OpenPuzzle => {
 
 /** A step as the examples describe it. */
 function described(step: Step) {
-  const out = 'out' in step ? step.out : undefined;
+  if (step.idea === 'last-light') return { idea: step.idea, space: formatHex(step.space) };
+  if (step.idea !== 'piece') return step;
+  const { owner, kind, hex } = step.piece;
   return {
     idea: step.idea,
-    ...('piece' in step && {
-      piece: `${step.piece.owner + 1}${step.piece.kind.charAt(0)}${formatHex(step.piece.hex)}`,
-    }),
-    ...('owner' in step && { seat: step.owner + 1 }),
-    out: out && [...out].sort(),
-    strikes: out?.length,
-    ...('space' in step && { space: formatHex(step.space) }),
-    looks: step.looks,
-    ...('pairings' in step && { leaves: step.pairings.map(({ left }) => left).sort() }),
+    piece: `${owner + 1}${kind.charAt(0)}${formatHex(hex)}`,
+    out: step.out.toSorted(),
   };
 }
 
-test.each(examples)('$text is explained as it was drawn', ({ text, light, steps }) => {
-  const puzzle = opened(text);
-  const explained = explain(puzzle);
-  expect(new Set(explained.map(stepKey)).size).toBe(explained.length);
-  const lit = explained.map(step => step.light.length);
-  // The last one names the space that is left, also where several were lit.
-  expect(lit).toEqual(light.slice(0, explained.length));
-  expect(explained).toHaveLength(steps.length);
-  for (const [index, step] of explained.entries()) {
-    const { leaves, out, ...drawn } = steps[index] as {
-      leaves?: number[];
-      out?: string[];
-    };
-    expect(described(step)).toMatchObject(drawn);
-    if (out) expect(described(step).out).toEqual([...out].sort());
-    // The drawing counts alike clues once or one by one.
-    if (leaves) expect(new Set(described(step).leaves)).toEqual(new Set(leaves));
-  }
-});
+test.each(examples.filter(({ steps }) => steps !== undefined))(
+  '$text is explained as it was drawn',
+  ({ text, steps = [] }) => {
+    const drawn = steps.map(({ out, ...step }) => ({
+      ...step,
+      ...(out && { out: out.toSorted() }),
+    }));
+    expect(explain(opened(text)).map(described)).toEqual(drawn);
+  },
+);
+
+test.each(examples.filter(({ goesWith }) => goesWith !== undefined))(
+  'in $text the clues tell $habitat alone from every other space',
+  ({ text, habitat, lit, pairings, pairingsWithOneSpace = 0, goesWith = {} }) => {
+    const { free, struck } = opened(text);
+    const spaces = [...lightOf(free, struck)].map(formatHex);
+    expect(spaces).toHaveLength(lit);
+    expect([...aloneIn(free, struck)].map(formatHex)).toEqual([habitat]);
+    expect(spaces.filter(space => space !== habitat)).toEqual(Object.keys(goesWith));
+    for (const [space, other] of Object.entries<string | undefined>(goesWith)) {
+      const beside = [...besides(parseHex(space) ?? 0, free, struck)].map(formatHex);
+      expect(beside, space).toContain(other);
+    }
+    expect(pairingsOf(free, struck)).toHaveLength(pairings ?? 0);
+    expect(blindTries(free, struck)).toBe(((pairings ?? 0) + 1) / (pairingsWithOneSpace + 1));
+
+    const steps = explain(opened(text));
+    expect(new Set(steps.map(({ idea }) => idea))).toEqual(new Set(['alone', 'last-light']));
+    // Each space goes once.
+    const gone = steps.flatMap(step => (step.idea === 'alone' ? step.spaces : []));
+    expect(gone.map(formatHex).sort()).toEqual(Object.keys(goesWith).sort());
+    // Most at once first.
+    const sizes = steps.flatMap(step => (step.idea === 'alone' ? step.spaces.length : []));
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  },
+);
 
 /** Some clues struck that no deal can have, and some spaces that are not the habitat. */
 const anyProgress = ({ start, possible, habitat }: OpenPuzzle): fc.Arbitrary<Progress> => {
@@ -69,13 +83,22 @@ const anyProgress = ({ start, possible, habitat }: OpenPuzzle): fc.Arbitrary<Pro
     }));
 };
 
+test('clues that allow the same of the lit spaces are tried once', () => {
+  const [a, b, c] = cluesOnMap(opened(examples[0]?.text ?? '').map);
+  if (!a || !b || !c) throw new Error('a map without clues');
+  const clue = (like: ClueOnMap, spaces: readonly Hex[]) => ({ ...like, hexes: HexSet.of(spaces) });
+  const lists = [[clue(a, [1, 2]), clue(b, [1, 2, 9])], [clue(c, [1, 2, 3])]];
+  expect(pairingsOf(HexSet.of([1, 2, 3]), lists)).toHaveLength(2);
+  expect(blindTries(HexSet.of([1, 2, 3]), lists)).toBe(2);
+});
+
 const puzzles = GRADES.flatMap(grade =>
   Array.from({ length: 12 }, (_, index) => makePuzzle(grade, `explained ${index}`)),
 );
 const anyPuzzle = fc.constantFrom(...puzzles);
 const anyState = anyPuzzle.chain(puzzle => fc.tuple(fc.constant(puzzle), anyProgress(puzzle)));
 
-/** All choices of clues, one by one, without counting alike ones once. */
+/** All choices of clues, and the spaces that each leaves. */
 function choicesOf(own: ClueOnMap, lists: Progress['lists']) {
   let choices: { held: readonly ClueOnMap[]; left: readonly Hex[] }[] = [
     { held: [], left: [...own.hexes] },
@@ -89,11 +112,23 @@ function choicesOf(own: ClueOnMap, lists: Progress['lists']) {
   return choices;
 }
 
+/** Whether another space is left wherever the first one is, and the clues are those that allow either. */
+function goesWith({ own }: OpenPuzzle, lists: Progress['lists'], pair: Beside): boolean {
+  const { space, beside, clues } = pair;
+  const allowing = (hex: Hex) =>
+    lists.map(list => list.filter(({ hexes }) => hexes.has(hex)).map(({ id }) => id));
+  expect(clues.map(each => each.space)).toEqual(allowing(space));
+  expect(clues.map(each => each.beside)).toEqual(allowing(beside));
+  return (
+    space !== beside &&
+    choicesOf(own, lists).every(({ left }) => !left.includes(space) || left.includes(beside))
+  );
+}
+
 /** Whether a step follows from exactly what it quotes. */
-function follows({ own, struck }: OpenPuzzle, { lists }: Progress, step: Step): boolean {
+function follows(puzzle: OpenPuzzle, { lists }: Progress, step: Step): boolean {
   const list = 'owner' in step ? (lists[step.owner - 1] ?? []) : [];
   const out = list.filter(({ id }) => 'out' in step && step.out.includes(id));
-  const single = choicesOf(own, lists).filter(({ left }) => left.length === 1);
   switch (step.idea) {
     case 'piece':
       return (lists[step.piece.owner - 1] ?? [])
@@ -103,14 +138,17 @@ function follows({ own, struck }: OpenPuzzle, { lists }: Progress, step: Step): 
       return lists[step.holder - 1]?.length === 1 && lists[step.holder - 1]?.[0] === out[0];
     case 'no-light':
       return out.every(clue => step.light.every(hex => !clue.hexes.has(hex)));
-    case 'never-one':
-      return single.every(({ held }) => !out.includes(held[step.owner - 1] as ClueOnMap));
-    case 'never-alone':
-      return single.every(({ left }) => left[0] !== step.space);
-    case 'try':
-      return single.every(({ left }) => left[0] === step.space) && single.length > 0;
+    case 'alone':
+      // What the slow solver leaves alone by these lists is none of them.
+      return (
+        goesWith(puzzle, lists, step) &&
+        step.spaces.includes(step.space) &&
+        choicesOf(puzzle.own, lists).every(
+          ({ left: [first = -1, ...more] }) => more.length > 0 || !step.spaces.includes(first),
+        )
+      );
     case 'last-light':
-      return step.light.length === 1 && struck.length > 0;
+      return step.light.length === 1 && step.light[0] === puzzle.habitat;
   }
 }
 
@@ -126,8 +164,7 @@ describe('from wherever the lists stand', () => {
           now = after(now, step);
           expect(findMistake(puzzle, now)).toBeUndefined();
         }
-        const last = steps.at(-1);
-        expect(last && 'space' in last && last.space).toBe(puzzle.habitat);
+        expect(steps.at(-1)).toMatchObject({ idea: 'last-light', space: puzzle.habitat });
       }),
       { numRuns: 300 },
     );
@@ -166,22 +203,18 @@ describe('from wherever the lists stand', () => {
 test('no step strikes what the exact solver holds possible', () => {
   for (const opened of puzzles) {
     const { puzzle, map, habitat } = opened;
-    if (puzzle.grade === 'quick') continue;
+    if ('choices' in puzzle) continue;
     const known = [{ owner: 0, clue: puzzle.own }];
     const players = PLAYERS[puzzle.grade];
     const exact = deduce(map, { players, pieces: puzzle.pieces, known }, 'joint');
     if (!exact.ok) throw new Error(exact.error.code);
     expect(exact.value.habitats.map(({ hex }) => hex)).toEqual([habitat]);
-    for (const step of explain(opened)) {
-      if (!('out' in step)) continue;
-      const owner = step.idea === 'piece' ? step.piece.owner : step.owner;
-      const possible = exact.value.owners[owner]?.clues.map(({ id }) => id);
-      for (const id of step.out) expect(possible).not.toContain(id);
-    }
+    for (const step of explain(opened))
+      if (step.idea === 'alone') expect(step.spaces).not.toContain(habitat);
   }
 });
 
-test('a wrong space is refuted by what is true, and never by clues that leave one space', () => {
+test('a wrong space is refuted by what is true: of a lit one it says which other would stay', () => {
   fc.assert(
     fc.property(anyPuzzle, fc.nat(107), (puzzle, space) => {
       const { own, all, struck, habitat } = puzzle;
@@ -206,13 +239,10 @@ test('a wrong space is refuted by what is true, and never by clues that leave on
           }
           break;
         }
-        case 'never-alone': {
-          const choices = choicesOf(own, struck).filter(({ left }) => left.includes(space));
-          expect(choices.length).toBeGreaterThanOrEqual(why.pairings.length);
-          for (const { left } of [...why.pairings, ...choices])
-            expect(left.length).toBeGreaterThan(1);
+        case 'alone':
+          expect(why.space).toBe(space);
+          expect(goesWith(puzzle, struck, why)).toBe(true);
           break;
-        }
         default:
           throw new Error(`${formatHex(space)} is refuted by nothing`);
       }

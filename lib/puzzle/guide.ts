@@ -2,8 +2,9 @@ import type { Owner, Piece } from '../board/pieces';
 import type { ClueId } from '../clues/clue';
 import type { Hex } from '../map/hexSet';
 import { consistentClues } from '../solver/clueLists';
-import { nextStep, type Progress, type Step } from './explain';
-import { alikeIn, type List, lightOf, type OpenPuzzle, pairingsOf, piecesOf } from './lists';
+import { type Beside, besideOf, nextStep, type Progress, type Step } from './explain';
+import type { List } from './light';
+import { type OpenPuzzle, piecesOf } from './lists';
 
 /** A stroke that went too far: the clue may still be held, beside some of the others', or the space is the habitat. */
 export type Mistake = { readonly owner: Owner; readonly clue: ClueId } | { readonly space: Hex };
@@ -35,7 +36,7 @@ export function findMistake(
   return ruledOut.has(habitat) ? { space: habitat } : undefined;
 }
 
-/** Why a space cannot be the habitat. It never quotes clues that leave one other space, for that is the answer. */
+/** Why a space cannot be the habitat. */
 export type Refutation =
   | { readonly by: 'own-clue' }
   | { readonly by: 'cube'; readonly piece: Piece }
@@ -45,14 +46,8 @@ export type Refutation =
       readonly owner: Owner;
       readonly clues: readonly { readonly clue: ClueId; readonly piece: Piece }[];
     }
-  /** All clues together that allow the space, each with the two spaces or more that they leave. */
-  | {
-      readonly by: 'never-alone';
-      readonly pairings: readonly {
-        readonly clues: readonly (readonly ClueId[])[];
-        readonly left: readonly Hex[];
-      }[];
-    };
+  /** By what the pieces leave of the lists. */
+  | ({ readonly by: 'alone' } & Beside);
 
 /** Why a space cannot be the habitat, by the first reason that holds; `undefined` for the habitat. */
 export function refute(opened: OpenPuzzle, space: Hex): Refutation | undefined {
@@ -61,22 +56,11 @@ export function refute(opened: OpenPuzzle, space: Hex): Refutation | undefined {
   if (!own.hexes.has(space)) return { by: 'own-clue' };
   const cube = puzzle.pieces.find(({ hex, kind }) => hex === space && kind === 'cube');
   if (cube !== undefined) return { by: 'cube', piece: cube };
-  const allowing = struck.map(list => list.filter(({ hexes }) => hexes.has(space)));
-  const silent = allowing.findIndex(list => list.length === 0);
+  const silent = struck.findIndex(list => !list.some(({ hexes }) => hexes.has(space)));
   if (silent >= 0)
     return { by: 'player', owner: silent + 1, clues: contradicted(opened, silent + 1, space) };
-  const light = lightOf(own, struck);
-  const pairings = pairingsOf(
-    own,
-    allowing.map(list => alikeIn(list, light)),
-  );
-  return {
-    by: 'never-alone',
-    pairings: pairings.map(({ clues, left }) => ({
-      clues: clues.map(alike => alike.map(({ id }) => id)),
-      left: [...left],
-    })),
-  };
+  const found = besideOf(opened, struck, space);
+  return found && { by: 'alone', ...found };
 }
 
 /** Of a player's clues before any piece, those that allow a space, each with the first piece against it. */

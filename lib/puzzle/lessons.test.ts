@@ -10,8 +10,8 @@ const IDEAS = {
   'own-space': ['piece', 'piece', 'last-light'],
   'two-pieces': ['piece', 'piece', 'last-light'],
   'last-light': ['piece', 'piece', 'last-light'],
-  'no-light': ['no-light', 'try'],
-  'two-lists': ['try'],
+  'no-light': ['no-light', 'not-twice', 'last-light'],
+  alone: ['alone', 'last-light'],
   negated: ['piece', 'piece', 'last-light'],
 };
 
@@ -40,17 +40,19 @@ test('a clue lights its own space; a cube there strikes it out', () => {
   expect(struck).toContain('within-1-of-water');
 });
 
-test.each(['no-light', 'two-lists'] as const)(
-  'in %s one choice alone leaves a single space',
-  lesson => {
-    const last = explain(openLesson(lesson)).at(-1);
-    if (last === undefined || !('pairings' in last)) throw new Error('it ends otherwise');
-    expect(last.pairings.filter(({ left }) => left === 1)).toHaveLength(1);
-    expect(last.pairings.flatMap(({ clues }) => clues).every(alike => alike.length === 1)).toBe(
-      true,
-    );
-  },
-);
+test('of three spaces two go together, and the third stands alone', () => {
+  const [first] = explain(openLesson('alone'));
+  if (first?.idea !== 'alone') throw new Error('it begins otherwise');
+  expect(first.light).toHaveLength(3);
+  expect(first.spaces).toEqual([first.space, first.beside]);
+});
+
+test.each(LESSONS)('a space with a cube is not lit in %s', lesson => {
+  const opened = openLesson(lesson);
+  const cubes = opened.puzzle.pieces.filter(({ kind }) => kind === 'cube');
+  const lit = explain(opened).flatMap(({ light }) => light);
+  for (const { hex } of cubes) expect(lit).not.toContain(hex);
+});
 
 test('the last light needs no clue to be known', () => {
   expect(explain(openLesson('last-light')).flatMap(({ oneLeft }) => oneLeft)).toEqual([]);

@@ -13,7 +13,7 @@ export const LESSONS = [
   'two-pieces',
   'last-light',
   'no-light',
-  'two-lists',
+  'alone',
   'negated',
 ] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -75,22 +75,19 @@ const EXAMPLES: Readonly<Record<Lesson, Example>> = {
     ],
   },
   'no-light': {
-    mapCode: '8AC351106A63856013',
-    own: 'within-1-of-swamp',
+    mapCode: 'C27B49592788148550',
+    own: 'on-water-or-forest',
     pieces: '',
     choices: [
-      ['on-water-or-mountain', 'on-forest-or-swamp', 'within-3-of-white'],
-      ['on-forest-or-desert', 'on-desert-or-swamp'],
+      ['on-water-or-desert', 'on-desert-or-mountain', 'on-mountain-or-swamp'],
+      ['on-water-or-desert', 'within-1-of-forest'],
     ],
   },
-  'two-lists': {
-    mapCode: '97A85C6025848A6702',
-    own: 'within-1-of-swamp',
+  alone: {
+    mapCode: '7948BC45798A00632A',
+    own: 'on-desert-or-mountain',
     pieces: '',
-    choices: [
-      ['on-water-or-forest', 'within-2-of-shack'],
-      ['on-forest-or-desert', 'within-3-of-green'],
-    ],
+    choices: [['within-1-of-forest', 'within-1-of-swamp']],
   },
   negated: {
     mapCode: '1B94260071666A7B841468',

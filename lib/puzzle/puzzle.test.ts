@@ -7,37 +7,45 @@ import { formatPuzzle, readPuzzle } from './puzzle';
 
 const TEXTS = examples.map(({ text }) => text);
 const [QUICK = '', PLAIN = '', LINKED = ''] = TEXTS;
+const withoutLists = (text: string) => text.split('.').slice(0, 4).join('.');
 
 test.each(examples)(
   'the example $text is read, and has its one answer',
-  ({ text, habitat, struck }) => {
+  ({ text, habitat, lists }) => {
     const read = parsePuzzle(text);
     if (!read.ok) throw new Error(read.error);
     expect(formatPuzzle(read.value.puzzle)).toBe(text);
     expect(formatHex(read.value.habitat)).toBe(habitat);
-    expect(read.value.struck.map(list => list.map(({ id }) => id))).toEqual(struck);
+    expect(read.value.struck.map(({ length }) => length)).toEqual(lists);
   },
 );
 
 test.each([
   ['an empty text', '', 'puzzle-form'],
-  ['another grade', PLAIN.replace('p3', 'x3'), 'puzzle-form'],
+  ['another grade', PLAIN.replace('p4', 'x4'), 'puzzle-form'],
   ['a grade with another number of players', LINKED.replace('l3', 'l4'), 'puzzle-form'],
-  ['lists where there are none', `${PLAIN}.acempq.afnsuw`, 'puzzle-form'],
-  ['no lists where there are two', QUICK.split('.').slice(0, 4).join('.'), 'puzzle-form'],
-  ['a map with too few letters', PLAIN.replace('426519', '42651'), 'map-code-length'],
-  ['a map with a tile twice', PLAIN.replace('426519', '446519'), 'tile-twice'],
-  ['an advanced map', 'p3.B74362132084212850838A.d.2-A8', 'puzzle-form'],
-  ['a clue of advanced maps', PLAIN.replace('.d.', '.x.'), 'puzzle-clue'],
+  ['a plain one with as few players as a quick one', QUICK.replace('q3', 'p3'), 'puzzle-form'],
+  ['lists where there are none', `${LINKED}.acempq.afnsuw`, 'puzzle-form'],
+  ['no lists where there are two', withoutLists(QUICK), 'puzzle-form'],
+  ['no lists where there are three', withoutLists(PLAIN), 'puzzle-form'],
+  ['two lists where there are three', PLAIN.slice(0, PLAIN.lastIndexOf('.')), 'puzzle-form'],
+  ['a map with too few letters', LINKED.replace('BA3186', 'BA318'), 'map-code-length'],
+  ['a map with a tile twice', LINKED.replace('BA3186', 'BB3186'), 'tile-twice'],
+  ['an advanced map', 'l3.B74362132084212850838A.d.2-A8', 'puzzle-form'],
+  ['a clue of advanced maps', LINKED.replace('.t.', '.x.'), 'puzzle-clue'],
   ['a clue twice in a list', QUICK.replace('acempq', 'aaempq'), 'puzzle-clue'],
   ['the reader’s own clue in a list', QUICK.replace('acempq', 'acehpq'), 'puzzle-clue'],
-  ['a piece of a fourth player', PLAIN.replace('2-A8', '4-A8'), 'puzzle-piece'],
-  ['two pieces of a player on one space', PLAIN.replace('2-A8', '2-A82+A8'), 'puzzle-piece'],
-  ['a space beside the map', PLAIN.replace('2-A8', '2-M8'), 'puzzle-form'],
-  ['several answers', LINKED.replace(/2-.*/, ''), 'several-answers'],
-  ['one answer that the lists do not show', PLAIN.replace(/2-.*/, ''), 'beyond-lists'],
-  ['no answer', PLAIN.replace('2-A8', '2-A82-J5'), 'no-answer'],
-  ['a text that is too long', PLAIN + '2-A8'.repeat(200), 'puzzle-form'],
+  ['a piece of a fourth player', LINKED.replace('3-A5', '4-A5'), 'puzzle-piece'],
+  ['two pieces of a player on one space', LINKED.replace('3-A5', '3-A53+A5'), 'puzzle-piece'],
+  ['a space beside the map', LINKED.replace('3-A5', '3-M5'), 'puzzle-form'],
+  ['several answers', LINKED.replace(/2\+.*/, ''), 'several-answers'],
+  [
+    'one answer that does not stand alone',
+    'l3.673548702917557A81.u.2-A23-C13+I53-C9',
+    'beyond-lists',
+  ],
+  ['no answer', QUICK.replace('2-H9', '2-H92-C7'), 'no-answer'],
+  ['a text that is too long', LINKED + '2-A8'.repeat(200), 'puzzle-form'],
 ])('%s is refused with a reason', (_, text, reason) => {
   expect(parsePuzzle(text)).toEqual({ ok: false, error: reason });
 });

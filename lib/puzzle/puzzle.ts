@@ -8,20 +8,19 @@ import { type MapCodeError, parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
 
 /**
- * What has to be done with the lists of clues. *Quick*: two lists of six, struck by their pieces. *Plain*: all clues of
- * the map, struck by their pieces. *Linked* and *deep*: lists that the pieces have struck already, held together, with
- * two other players and with three.
+ * What has to be done. *Quick* and *plain*: lists of six clues, two or three, are struck by their pieces. *Linked* and
+ * *deep*: of lists that the pieces have struck already, two or three, one looks which space the clues tell from every other.
  */
 export const GRADES = ['quick', 'plain', 'linked', 'deep'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** The number of players, of whom the reader is the first. */
-export const PLAYERS = { quick: 3, plain: 3, linked: 3, deep: 4 } as const satisfies Readonly<
+export const PLAYERS = { quick: 3, plain: 4, linked: 3, deep: 4 } as const satisfies Readonly<
   Record<Grade, 3 | 4>
 >;
 
-/** The number of clues that each other player of a quick puzzle may hold. */
-export const QUICK_CLUES = 6;
+/** The number of clues that each other player of a quick or plain puzzle may hold. */
+export const LISTED_CLUES = 6;
 
 /** A position from which exactly one space can be the habitat. The reader is owner 0; the map is a normal one. */
 export type Puzzle = {
@@ -32,11 +31,11 @@ export type Puzzle = {
   readonly pieces: readonly Piece[];
 } & (
   | {
-      readonly grade: 'quick';
+      readonly grade: 'quick' | 'plain';
       /** By other player, the clues that they may hold, in the order of the subjects. */
       readonly choices: readonly (readonly ClueId[])[];
     }
-  | { readonly grade: Exclude<Grade, 'quick'> }
+  | { readonly grade: 'linked' | 'deep' }
 );
 
 /** The other players' owners. */
@@ -45,7 +44,7 @@ export const othersIn = (grade: Grade): readonly Owner[] =>
 
 /**
  * A puzzle as text, some 50 letters: grade and players, map code, own clue, pieces (seat, `+` disc or `-` cube, space),
- * and for a quick one the others' clues, each after a dot: `q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw`.
+ * and for a quick or plain one the others' clues, each after a dot: `q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw`.
  * A clue is a letter from `a`, in the order of the subjects.
  */
 export function formatPuzzle(puzzle: Puzzle): string {
@@ -58,7 +57,7 @@ export function formatPuzzle(puzzle: Puzzle): string {
     mapCode,
     letterOf(own),
     placed.join(''),
-    ...(puzzle.grade === 'quick' ? puzzle.choices.map(ids => ids.map(letterOf).join('')) : []),
+    ...('choices' in puzzle ? puzzle.choices.map(ids => ids.map(letterOf).join('')) : []),
   ].join('.');
 }
 
@@ -102,12 +101,12 @@ export function readPuzzle(text: string): Result<Puzzle, PuzzleTextError> {
 
   const common = { mapCode: code, own: ownId, pieces };
   const letters = lists.split('.').slice(1);
-  if (grade !== 'quick')
+  if (grade === 'linked' || grade === 'deep')
     return letters.length > 0 ? refused('puzzle-form') : ok({ ...common, grade });
   if (letters.length !== owners.length) return refused('puzzle-form');
   const choices = letters.map(each => [...each].flatMap(letter => clueOf(letter) ?? []));
   const areDealt = choices.every(
-    ids => ids.every(id => isDealt(id) && id !== ownId) && new Set(ids).size === QUICK_CLUES,
+    ids => ids.every(id => isDealt(id) && id !== ownId) && new Set(ids).size === LISTED_CLUES,
   );
   return areDealt ? ok({ ...common, grade, choices }) : refused('puzzle-clue');
 }

@@ -22,7 +22,7 @@ export function solvePuzzleSlowly(puzzle: Puzzle): ReadonlySet<Hex> {
   for (let owner = 1; owner < PLAYERS[puzzle.grade]; owner++) {
     const agrees = ({ hex, kind, ...piece }: Piece, spaces: Allows) =>
       piece.owner !== owner || spaces[hex] === (kind === 'disc');
-    const choice = puzzle.grade === 'quick' ? puzzle.choices[owner - 1] : undefined;
+    const choice = 'choices' in puzzle ? puzzle.choices[owner - 1] : undefined;
     lists.push(
       usable.filter(
         ([id, spaces]) =>

@@ -1281,19 +1281,18 @@ declare const messages: {
     },
     "gradeNote": {
       "quick": "Two lists of six clues each",
-      "plain": "Every clue that can be dealt on this map",
+      "plain": "Three lists of six clues each",
       "linked": "The pieces tell you nothing more: compare two lists of clues",
       "deep": "Compare three lists of clues, with more to think about"
     },
     "pieces": "{count, plural, one {# piece} other {# pieces}}",
     "ask": {
       "quick": "Each of the others has one of six clues. Where is the habitat?",
-      "plain": "Cross out the clues that the pieces contradict, until one space is lit.",
       "linked": "All clues together leave one space. Which one?",
       "lesson": "Which of the lit spaces is the habitat?"
     },
     "firstTitle": "How it works",
-    "firstLinked": "The pieces have ruled out what they can. Choose one clue in each row: the map lights the spaces that fit all of them and yours. Only the right clues leave a single space. Once you know it, tap that space.",
+    "firstLinked": "The pieces have ruled out what they can. The right clues leave a single space. Compare two lit spaces: if every clue that allows one of them also allows the other, the first cannot be it. Once you know the space, tap it.",
     "firstTime": "Tap a clue to light up the spaces that it allows. All of that player’s discs must be on lit spaces, and none of their cubes. Otherwise tap the clue again to cross it out. Once you know the habitat, tap it on the map.",
     "negated": "not",
     "you": "You: <b>{clue}</b>",
@@ -1328,7 +1327,6 @@ declare const messages: {
     "whereAt": {
       "list": "At {name}’s clues, and at the spaces that are still lit.",
       "space": "At {space}.",
-      "all": "At all clues that are left, one beside the other.",
       "map": "At the map: count the lit spaces."
     },
     "costsOne": "This counts as one hint. The next steps are free.",
@@ -1337,9 +1335,7 @@ declare const messages: {
       "piece": "Which of these clues does the piece contradict?",
       "not-twice": "Two players never have the same clue.",
       "no-light": "Does each of these clues have a lit space?",
-      "never-one": "Combine one of these clues with each of the others’. Is a single space ever left?",
-      "never-alone": "Combine the clues that allow it. Is it ever the only space left?",
-      "try": "Few choices are left. Try each of them: how many spaces are left?",
+      "alone": "Is there a clue that allows {space} and not {beside}?",
       "last-light": "One space is enough: nobody has to know every clue."
     },
     "follows": "What follows",
@@ -1347,11 +1343,9 @@ declare const messages: {
       "cube": "{name}’s cube on {space} contradicts these clues:",
       "disc": "{name}’s disc on {space} contradicts these clues:",
       "not-twice": "{name} has this clue already:",
-      "no-light": "None of the lit spaces fits these clues:",
-      "never-one": "Combined with the others’ clues, these never leave a single space:"
+      "no-light": "None of the lit spaces fits these clues:"
     },
-    "neverAlone": "Wherever {space} is left, other spaces are left, too.",
-    "onlyOne": "Only one choice leaves a single space: {space}.",
+    "neverAlone": "Wherever {space} is left, {beside} is left, too.",
     "onlyLit": "Only {space} is lit.",
     "oneLeft": "One clue is left for {name}: {clue}.",
     "enough": "That’s enough",
@@ -1363,7 +1357,7 @@ declare const messages: {
       "own-clue": "Your own clue does not allow it.",
       "cube": "{name} put a cube there.",
       "player": "No clue that {name} may have allows it.",
-      "never-alone": "Whichever clues allow it, they allow other spaces, too. The right clues leave only one."
+      "alone": "Whichever clues allow it, they allow {beside}, too. The right clues leave only one."
     },
     "against": {
       "cube": "{clue}: the cube on {space} contradicts it.",
@@ -1371,22 +1365,16 @@ declare const messages: {
     },
     "listsStay": "The space is crossed out on the map. Your clues stay as they are.",
     "goOn": "Continue",
-    "nextChoice": "Next choice",
     "itWas": "You found it: {space}",
-    "took": "{ideas, plural, one {# idea} other {# ideas}} · {hints, plural, =0 {no hint} one {# hint} other {# hints}}",
+    "took": "{looks, plural, one {# look} other {# looks}} · {hints, plural, =0 {no hint} one {# hint} other {# hints}}",
+    "wrongAnswers": "{count, plural, one {# wrong answer} other {# wrong answers}}",
     "ideaName": {
       "piece": "A piece",
-      "one-left": "One left",
       "last-light": "Last light",
       "no-light": "No light left",
-      "alike": "All leave the same",
-      "never-one": "Never one",
-      "never-alone": "Never alone",
-      "not-twice": "Not twice",
-      "try": "Try what is left"
+      "alone": "Never alone",
+      "not-twice": "Not twice"
     },
-    "lightShrinks": "{before, plural, one {# space lit} other {# spaces lit}}, then {after, number}",
-    "newToYou": "new to you",
     "tomorrow": "Tomorrow: {grade}",
     "keys": "Keys: 2 to 4 go to a player’s clues, arrows through them, X crosses out, U undoes, M goes to the map, H asks for a hint, Enter answers.",
     "walk": "Show the steps",
@@ -1396,7 +1384,7 @@ declare const messages: {
     "makeNext": "Another one",
     "making": "Making a puzzle…",
     "share": "Share",
-    "shareNote": "It shows a hexagon for each idea: full if it was yours, empty if a hint gave it. It doesn’t give the space away.",
+    "shareNote": "It doesn’t give the space away.",
     "days": "The days",
     "daysNote": "Saved on this phone only",
     "earlier": "Earlier",
@@ -1435,13 +1423,13 @@ declare const messages: {
       },
       "no-light": {
         "name": "No light left",
-        "text": "All clues together leave exactly one of the lit spaces. A clue that allows none of them cannot be right: cross it out. Then find the clues that leave only one.",
+        "text": "All clues together leave exactly one of the lit spaces. A clue that allows none of them cannot be right: cross it out. Two players never have the same clue.",
         "learned": "A clue that allows none of the lit spaces is out. You need no piece to see that."
       },
-      "two-lists": {
-        "name": "Two lists combined",
-        "text": "There are no pieces here. All clues together leave exactly one space. Choose one clue in each row: how many spaces fit both of them and yours?",
-        "learned": "Four choices, and only one of them leaves a single space. Now you know both clues, too."
+      "alone": {
+        "name": "One stands alone",
+        "text": "Two clues are left, and three spaces are lit. The right clue leaves only one of them. Compare the spaces two by two: is there a clue that allows one and not the other?",
+        "learned": "If no clue tells two spaces apart, it is neither of them: the right clues leave only one."
       },
       "negated": {
         "name": "What is not",
