@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type Evening, eveningsOf } from '@/app/_phone/gameList';
 import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
-import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
+import { useKnownGames } from '@/app/_state/knownGames';
 import { useGameTitle } from '@/app/_table/gameWords';
 import { Message } from '@/app/_ui/Message';
 import { MAX_ON_TOP, rememberPlayed } from '@/app/deviceCookie';
@@ -181,7 +181,6 @@ function useGamesOnPhone(): EveningsOnPhone | undefined {
     let latest = 0;
     async function read() {
       const current = ++latest;
-      rehydrateGames();
       const games = await listPhoneGames();
       if (current === latest) setPhone(games);
     }

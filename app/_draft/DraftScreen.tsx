@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { MODES } from '@/lib/data/terms';
@@ -21,7 +22,7 @@ import { SLOTS, structuresOf } from '@/lib/map/setup';
 import type { Random } from '@/lib/random';
 import { DraftStructures } from './DraftStructures';
 import { DraftTiles } from './DraftTiles';
-import { changeDraft, undoChange, useDraft } from './draftStore';
+import { changeDraft, undoChange, useDraft, useIsDraftUnsaved } from './draftStore';
 
 interface DraftScreenProps {
   readonly back: { readonly href: string; readonly label: string };
@@ -113,6 +114,7 @@ function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>
   const draft = useDraft(state => state.present);
   return (
     <>
+      <UnsavedNote isUnsaved={useIsDraftUnsaved()} />
       {step === 'structures' && (
         <Choice
           legend={words('whichGame')}

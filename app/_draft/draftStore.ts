@@ -6,7 +6,7 @@ import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';
 
 /** The map being entered, with its undo history. Stored on the phone, so it survives a reload. */
-export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<History<Draft>>(
+export const { use: useDraft, useIsUnsaved: useIsDraftUnsaved } = createPersisted<History<Draft>>(
   begin(emptyDraft('normal')),
   {
     name: 'fieldbook-own-table',

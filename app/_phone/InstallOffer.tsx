@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { createPersisted } from '@/app/_state/persisted';
 import { Button } from '@/app/_ui/Button';
@@ -12,7 +12,6 @@ export function InstallOffer() {
   const titleId = useId();
   const method = useInstallMethod();
   const { hasPlayed, isAnswered } = useInstallOffer();
-  useEffect(rehydrateInstallOffer, []);
   if (!hasPlayed || isAnswered) return null;
   if (method !== 'prompt' && method !== 'share' && method !== 'menu') return null;
 
@@ -47,22 +46,20 @@ interface InstallOfferState {
   readonly isAnswered: boolean;
 }
 
-export const { use: useInstallOffer, rehydrate: rehydrateInstallOffer } =
-  createPersisted<InstallOfferState>(
-    { hasPlayed: false, isAnswered: false },
-    {
-      name: 'fieldbook-install-offer',
-      storage: 'localStorage',
-      read: ({ hasPlayed, isAnswered }) =>
-        typeof hasPlayed === 'boolean' && typeof isAnswered === 'boolean'
-          ? { hasPlayed, isAnswered }
-          : undefined,
-    },
-  );
+export const { use: useInstallOffer } = createPersisted<InstallOfferState>(
+  { hasPlayed: false, isAnswered: false },
+  {
+    name: 'fieldbook-install-offer',
+    storage: 'localStorage',
+    read: ({ hasPlayed, isAnswered }) =>
+      typeof hasPlayed === 'boolean' && typeof isAnswered === 'boolean'
+        ? { hasPlayed, isAnswered }
+        : undefined,
+  },
+);
 
 /** Records that a game that this phone took part in has ended. */
 export function recordPlayed(): void {
-  rehydrateInstallOffer();
   if (!useInstallOffer.getState().hasPlayed) useInstallOffer.setState({ hasPlayed: true });
 }
 

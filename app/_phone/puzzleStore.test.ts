@@ -10,7 +10,6 @@ import {
   markSolved,
   packPuzzles,
   progressOf,
-  rehydratePuzzles,
   setRuledOut,
   setStruck,
   takePuzzles,
@@ -41,7 +40,6 @@ test('strokes are kept, and the last one on a clue or a space counts', () => {
       for (const stroke of strokes)
         if ('id' in stroke) setStruck('text', stroke.owner, [stroke.id], stroke.isOut);
         else setRuledOut('text', stroke.hex, stroke.isOut);
-      rehydratePuzzles();
       const kept = attemptAt(usePuzzles.getState(), 'text');
       for (const stroke of strokes) {
         const last = strokes.findLast(each =>
@@ -84,7 +82,7 @@ test('what is damaged is set aside', () => {
   const stored = localStorage.getItem(NAME) ?? '';
   usePuzzles.setState({ attempts: [] }, false);
   localStorage.setItem(NAME, stored.replace('"hinted":[]', '"hinted":[7]'));
-  rehydratePuzzles();
+  window.dispatchEvent(new Event('storage'));
   expect(attemptAt(usePuzzles.getState(), 'text')).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ const MAX_ATTEMPTS = 1500;
 const EMPTY: PuzzleState = { attempts: [], mustProve: false, ready: {}, met: [] };
 
 /** Kept on this phone only. */
-export const { use: usePuzzles, rehydrate: rehydratePuzzles } = createPersisted<PuzzleState>(
+export const { use: usePuzzles, useIsUnsaved: useArePuzzlesUnsaved } = createPersisted<PuzzleState>(
   EMPTY,
   {
     name: 'fieldbook-puzzles',
@@ -79,9 +79,8 @@ const begun = (text: string): Attempt => ({
 export const attemptAt = ({ attempts }: Pick<PuzzleState, 'attempts'>, text: string) =>
   attempts.find(each => each.text === text);
 
-/** Changes what is kept of a puzzle, which comes first then. Rereads it first: another tab may have changed it. */
+/** Changes what is kept of a puzzle, which comes first then. */
 export function changeAttempt(text: string, change: (attempt: Attempt) => Attempt): void {
-  rehydratePuzzles();
   usePuzzles.setState(state => {
     const attempt = change(attemptAt(state, text) ?? begun(text));
     const others = state.attempts.filter(each => each.text !== text);
@@ -149,16 +148,17 @@ export async function takePuzzles(file: string): Promise<number> {
   const fields = parseFields((await unpackText(body)) ?? '') ?? {};
   const taken = readState({ ...EMPTY, attempts: fields.attempts, met: fields.met });
   if (taken === undefined) return 0;
-  rehydratePuzzles();
-  const { attempts, met } = usePuzzles.getState();
-  const better = taken.attempts.filter(({ text, isSolved }) => {
-    const here = attemptAt({ attempts }, text);
-    return here === undefined || (isSolved && !here.isSolved);
-  });
-  const others = attempts.filter(({ text }) => attemptAt({ attempts: better }, text) === undefined);
-  usePuzzles.setState({
-    attempts: [...others, ...better].slice(0, MAX_ATTEMPTS),
-    met: IDEAS.filter(idea => [...met, ...taken.met].includes(idea)),
+  let better: readonly Attempt[] = [];
+  usePuzzles.setState(({ attempts, met }) => {
+    better = taken.attempts.filter(({ text, isSolved }) => {
+      const here = attemptAt({ attempts }, text);
+      return here === undefined || (isSolved && !here.isSolved);
+    });
+    const others = attempts.filter(({ text }) => !attemptAt({ attempts: better }, text));
+    return {
+      attempts: [...others, ...better].slice(0, MAX_ATTEMPTS),
+      met: IDEAS.filter(idea => [...met, ...taken.met].includes(idea)),
+    };
   });
   return better.length;
 }

@@ -13,7 +13,7 @@ export async function requestPersistentStorage(): Promise<boolean> {
   return request(storage => storage.persist());
 }
 
-const { use: useStorageAsked, rehydrate } = createPersisted(
+const { use: useStorageAsked } = createPersisted(
   { isAsked: false },
   {
     name: 'fieldbook-keeping',
@@ -24,7 +24,6 @@ const { use: useStorageAsked, rehydrate } = createPersisted(
 
 /** Requests it only once, when the first phone game is dealt. */
 export async function requestPersistentStorageOnce(): Promise<void> {
-  rehydrate();
   if (useStorageAsked.getState().isAsked) return;
   useStorageAsked.setState({ isAsked: true });
   await requestPersistentStorage();

@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { rehydrateClueSettings, useClueSettings } from '@/app/_state/clueSettings';
+import { useClueSettings } from '@/app/_state/clueSettings';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
@@ -33,7 +32,6 @@ export function HoldButton(props: HoldButtonProps) {
   const { label, phase, isPlain = false, isTapped, press, release, toggle } = props;
   const words = useTranslations('seat');
   const opensByTap = useClueSettings(state => state.opensByTap);
-  useEffect(rehydrateClueSettings, []);
   const holding = usePressHandlers({ press, release, toggle });
   return (
     <button

@@ -8,7 +8,7 @@ interface ClueSettings {
   readonly opensByTap: boolean;
 }
 
-export const { use: useClueSettings, rehydrate: rehydrateClueSettings } =
+export const { use: useClueSettings, useIsUnsaved: useAreClueSettingsUnsaved } =
   createPersisted<ClueSettings>(
     { isCached: true, opensByTap: false },
     {
@@ -21,8 +21,4 @@ export const { use: useClueSettings, rehydrate: rehydrateClueSettings } =
     },
   );
 
-/** The current setting, reread since another page may have changed it. */
-export function cachesClues(): boolean {
-  rehydrateClueSettings();
-  return useClueSettings.getState().isCached;
-}
+export const cachesClues = (): boolean => useClueSettings.getState().isCached;

@@ -35,14 +35,11 @@ const USUAL: DealChoices = {
 };
 
 /** In sessionStorage, so that the options survive a visit to the map page. */
-export const { use: useDealChoices, rehydrate: rehydrateChoices } = createPersisted<DealChoices>(
-  USUAL,
-  {
-    name: 'fieldbook-next-game',
-    storage: 'sessionStorage',
-    read: readChoices,
-  },
-);
+export const { use: useDealChoices } = createPersisted<DealChoices>(USUAL, {
+  name: 'fieldbook-next-game',
+  storage: 'sessionStorage',
+  read: readChoices,
+});
 
 export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState(choices);
 
@@ -50,11 +47,8 @@ export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState
 export const chooseMode = (mode: Mode) =>
   useDealChoices.setState(before => (before.mode === mode ? before : { mode, mapCode: null }));
 
-/** Rehydrates first, since this may run on a page that has not. */
-export function chooseMap(map: GameMap): void {
-  rehydrateChoices();
+export const chooseMap = (map: GameMap): void =>
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
-}
 
 /** The same for a map that was entered as it is laid out on the table. */
 export function chooseLaidMap(map: GameMap): void {

@@ -26,8 +26,8 @@ interface KnownGames {
 
 const MAX_GAMES = 12;
 
-/** Stored in the browser, newest first. Empty on the server and during hydration, until `rehydrateGames` reads it. */
-export const { use: useKnownGames, rehydrate: rehydrateGames } = createPersisted<KnownGames>(
+/** Stored in the browser, newest first. */
+export const { use: useKnownGames } = createPersisted<KnownGames>(
   { games: [] },
   {
     name: 'fieldbook-games',
@@ -40,22 +40,20 @@ export const { use: useKnownGames, rehydrate: rehydrateGames } = createPersisted
 export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
-/**
- * Puts a game at the top of the list, which has up to 12. Returns its previous entry. Rereads the list first, since
- * another tab may have changed it. Phone games have a list of their own.
- */
+/** Puts a game at the top of the list, which has up to 12. Returns its previous entry. Phone games have a list of their own. */
 export function rememberGame(view: TableView): KnownGame | undefined {
   if (isPhoneCode(view.code)) return undefined;
-  rehydrateGames();
-  const known = useKnownGames.getState().games;
-  const games = [knownGame(view), ...known.filter(game => game.code !== view.code)];
-  useKnownGames.setState({ games: games.slice(0, MAX_GAMES) });
-  return known.find(game => game.code === view.code);
+  let previous: KnownGame | undefined;
+  useKnownGames.setState(({ games }) => {
+    previous = games.find(game => game.code === view.code);
+    const others = games.filter(game => game !== previous);
+    return { games: [knownGame(view), ...others].slice(0, MAX_GAMES) };
+  });
+  return previous;
 }
 
 /** Removes games from the list. */
 export function forgetGames(codes: readonly string[]): void {
-  rehydrateGames();
   useKnownGames.setState(({ games }) => ({
     games: games.filter(({ code }) => !codes.includes(code)),
   }));

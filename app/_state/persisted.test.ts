@@ -25,10 +25,10 @@ const CHOSEN = {
 };
 const written = (state: unknown, version: unknown = FORMAT) => JSON.stringify({ state, version });
 
-let phone: {
-  localStorage: ReturnType<typeof fakeStorage>;
-  sessionStorage: ReturnType<typeof fakeStorage>;
-};
+const fakePhone = () =>
+  Object.assign(new EventTarget(), { localStorage: fakeStorage(), sessionStorage: fakeStorage() });
+
+let phone: ReturnType<typeof fakePhone>;
 
 /** The stores of a newly opened page. */
 async function openPage() {
@@ -43,8 +43,9 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  phone = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
+  phone = fakePhone();
   vi.stubGlobal('window', phone);
+  vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,8 +53,7 @@ test('options chosen on one page are there on the next', async () => {
   const before = await openPage();
   before.choose({ players: 5, mode: 'advanced' });
   const after = await openPage();
-  expect(after.useDealChoices.getState().players).toBe(4);
-  await after.rehydrateChoices();
+  expect(after.useDealChoices.getInitialState().players).toBe(4);
   expect(after.useDealChoices.getState()).toMatchObject({ players: 5, mode: 'advanced' });
 });
 
@@ -61,8 +61,6 @@ test('the answer to whose phone it is survives closing the tab', async () => {
   (await openPage()).chooseWhosePhone('one');
   phone.sessionStorage.items.clear();
   const after = await openPage();
-  expect(after.useWhosePhone.getState().phone).toBe('own');
-  after.rehydrateWhosePhone();
   expect(after.useWhosePhone.getState().phone).toBe('one');
 });
 
@@ -89,12 +87,6 @@ test('state stored in the current format is read', async () => {
   phone.sessionStorage.items.set('fieldbook-judge', written(card));
   phone.sessionStorage.items.set(NAME, written(CHOSEN));
   const page = await openPage();
-  await Promise.all([
-    page.rehydrateGames(),
-    page.rehydrateDraft(),
-    page.rehydrateCard(),
-    page.rehydrateChoices(),
-  ]);
   expect(page.useKnownGames.getState()).toEqual({ games });
   expect(page.useDraft.getState()).toEqual({ present, past: [present] });
   expect(page.useCard.getState()).toEqual(card);
@@ -113,7 +105,6 @@ describe('damaged state is set aside, and the page starts with the defaults', ()
   ])('%s', async (_, text) => {
     phone.sessionStorage.items.set(NAME, text);
     const page = await openPage();
-    await page.rehydrateChoices();
     expect(page.useDealChoices.getState()).toMatchObject({
       players: 4,
       mode: 'normal',
@@ -134,7 +125,6 @@ describe('damaged state is set aside, and the page starts with the defaults', ()
     );
     phone.localStorage.items.set('fieldbook-games', written({ games: [{ code: 'KRWNQT' }] }));
     const page = await openPage();
-    await Promise.all([page.rehydrateDraft(), page.rehydrateCard(), page.rehydrateGames()]);
     expect(page.useDraft.getState().present.tiles).toEqual(new Array(6).fill(null));
     expect(page.useCard.getState().clues).toEqual([]);
     expect(page.useKnownGames.getState().games).toEqual([]);
@@ -145,15 +135,16 @@ test('state stored by a newer Fieldbook is not changed', async () => {
   const text = written({ anything: 1 }, FORMAT + 1);
   phone.sessionStorage.items.set(NAME, text);
   const page = await openPage();
-  await page.rehydrateChoices();
   page.choose({ players: 2 });
-  await page.rehydrateChoices();
-  expect(page.useDealChoices.getState().players).toBe(2);
+  phone.dispatchEvent(new Event('storage'));
+  page.choose({ mode: 'advanced' });
+  expect(page.useDealChoices.getState()).toMatchObject({ players: 2, mode: 'advanced' });
   expect(Object.fromEntries(phone.sessionStorage.items)).toEqual({ [NAME]: text });
 });
 
 test('if storage is blocked, chosen options last as long as the page', async () => {
   const blocked = {
+    addEventListener() {},
     get localStorage(): never {
       throw new DOMException('blocked', 'SecurityError');
     },
@@ -163,8 +154,6 @@ test('if storage is blocked, chosen options last as long as the page', async () 
   };
   vi.stubGlobal('window', blocked);
   const page = await openPage();
-  await page.rehydrateChoices();
   page.choose({ players: 2 });
-  await page.rehydrateChoices();
   expect(page.useDealChoices.getState().players).toBe(2);
 });

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { isFields, parseFields } from '@/lib/fields';
 
 /**
- * Persists our stores in Web Storage, validated on read and with a format number. If storage is blocked, as with
- * cookies, the state lasts as long as the page.
+ * Persists our stores in Web Storage for all windows, validated on read and with a format number. While a write fails,
+ * as in full or blocked storage, the page's own state is the truth, and lasts as long as the page.
  */
 
 /** Lasts until the browser clears it, or until the tab is closed. */
@@ -25,37 +25,65 @@ type Stored<T> = { readonly [K in keyof T]?: unknown };
  */
 export const FORMAT = 1;
 
-/** A store that is written on every change, and read only when `rehydrate` is called. */
+/**
+ * A store that is written on every change, and follows what other windows write: an older window must not write its
+ * old copy over theirs. `useIsUnsaved` tells whether the last write failed. On the server and during hydration a store
+ * shows `first`.
+ */
 export function createPersisted<T extends object>(
   first: T,
   { name, storage, read }: PersistOptions<T>,
 ) {
   const use = create<T>()(() => first);
+  const useIsUnsaved = create(() => false);
+  const change = use.setState;
+  /** The text that the state was read from or written as. */
+  let seen: string | undefined;
   let isNewer = false;
 
-  use.subscribe(state => {
-    if (!isNewer) write(name, JSON.stringify({ state, version: FORMAT }));
-  });
-
-  function rehydrate(): void {
+  function reread(): void {
     const text = ifAllowed(() => window[storage].getItem(name));
-    if (typeof text !== 'string') return;
+    if (typeof text !== 'string' || text === seen) return;
+    seen = text;
     const { state, version: format } = parseFields(text) ?? {};
     // Written by a newer Fieldbook: do not overwrite it.
     isNewer = typeof format === 'number' && format > FORMAT;
     if (isNewer) return;
     const valid = isFields(state) && format === FORMAT ? read(state) : undefined;
-    if (valid !== undefined) {
-      use.setState(valid, true);
-    } else {
+    if (valid === undefined) {
       write(`${name}-damaged`, text);
       ifAllowed(() => window[storage].removeItem(name));
-    }
+    } else if (!useIsUnsaved.getState()) change(valid, true);
   }
 
-  const write = (key: string, text: string) => ifAllowed(() => window[storage].setItem(key, text));
+  use.setState = (next: T | Partial<T> | ((before: T) => T | Partial<T>), replace?: boolean) => {
+    reread();
+    const before = use.getState();
+    change(next as T, replace as true);
+    if (use.getState() === before) return;
+    const text = JSON.stringify({ state: use.getState(), version: FORMAT });
+    const isSaved = !isNewer && write(name, text);
+    if (isSaved) seen = text;
+    useIsUnsaved.setState(!isSaved);
+  };
 
-  return { use, rehydrate };
+  /** Returns whether it was written. */
+  function write(key: string, text: string): boolean {
+    const written = ifAllowed(() => {
+      window[storage].setItem(key, text);
+      return true;
+    });
+    return written === true;
+  }
+
+  if (typeof window !== 'undefined') {
+    // Once the module is loaded that calls this: `read` uses what it defines below.
+    queueMicrotask(reread);
+    window.addEventListener('storage', reread);
+    // A window that the browser had put to rest may have missed that.
+    document.addEventListener('visibilitychange', reread);
+  }
+  return { use, useIsUnsaved };
 }
 
 /** Blocked or full storage throws, in some browsers even on property access. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPersisted, isListOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { Hint } from '@/lib/clues/hints';
 import type { MissView } from '@/lib/game/views/views';
 import type { Assist } from '@/lib/game/votes/assist';
@@ -18,7 +19,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const REMEMBERED = 48;
 
 /** In localStorage, so that dismissed news does not come back after a restart. */
-const { use: useDismissedNews, rehydrate } = createPersisted<DismissedNews>(
+const { use: useDismissedNews } = createPersisted<DismissedNews>(
   { news: [] },
   {
     name: 'fieldbook-noticed',
@@ -41,23 +42,16 @@ function useDismissible(
 ): Dismissible & { readonly wasDismissed: boolean } {
   const prefix = useTable(({ view }) => `${view.code} ${view.dealNumber} ${topic} `);
   const dismissed = useDismissedNews(({ news }) => news.find(each => each.startsWith(prefix)));
-  const [isRecalled, setRecalled] = useState(false);
-  useEffect(() => {
-    rehydrate();
-    setRecalled(true);
-  }, []);
+  const isRecalled = useIsHydrated();
   const others = (news: readonly string[]) => news.filter(each => !each.startsWith(prefix));
   return {
     isNew: isRecalled && dismissed !== prefix + state,
     /** In any state; true until the list has been read. */
     wasDismissed: !isRecalled || dismissed !== undefined,
-    dismiss() {
-      // Another tab may have stored other news.
-      rehydrate();
+    dismiss: () =>
       useDismissedNews.setState(({ news }) => ({
         news: [...others(news), prefix + state].slice(-REMEMBERED),
-      }));
-    },
+      })),
     restore: () => useDismissedNews.setState(({ news }) => ({ news: others(news) })),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { eveningsOf, gameToResume } from '@/app/_phone/gameList';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
-import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
+import { useKnownGames } from '@/app/_state/knownGames';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 
 /** Redirects to the game, or to the start page if there is none. Replaces the history entry. */
@@ -21,7 +21,6 @@ export function ResumeScreen() {
 }
 
 async function resume(): Promise<void> {
-  rehydrateGames();
   const { games } = await listPhoneGames();
   const game = gameToResume(eveningsOf(games, useKnownGames.getState().games));
   // A full page load: Next's router needs the server, which may be unreachable.

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
@@ -8,7 +8,7 @@ import { useCode } from '@/app/_codes/useCode';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
 import { JudgedMap } from './JudgedMap';
-import { rehydrateCard, useCard, writeCode } from './judgeStore';
+import { useCard, writeCode } from './judgeStore';
 
 /** Checks whether a card, a booklet page or a deal is fair. */
 export function JudgeScreen() {
@@ -16,7 +16,6 @@ export function JudgeScreen() {
   const words = useTranslations('judge');
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', stored: { text, write: writeCode } });
-  useEffect(() => void rehydrateCard(), []);
   const { typed } = code;
   const head = {
     title: pages('judge'),

@@ -73,6 +73,7 @@ test('a disputed card is judged clue by clue, and can be corrected', async () =>
   const stored = sessionStorage.getItem('fieldbook-judge') ?? '';
   useCard.setState(useCard.getInitialState(), true);
   sessionStorage.setItem('fieldbook-judge', stored);
+  window.dispatchEvent(new Event('storage'));
   await act(async () => void (await renderInWords(<JudgeScreen />)));
   verdict().getByText('This card is fair');
 });

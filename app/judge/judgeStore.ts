@@ -14,7 +14,7 @@ interface Card {
 }
 
 /** Stored for the session, so that a user can leave the page to enter the map. */
-export const { use: useCard, rehydrate: rehydrateCard } = createPersisted<Card>(
+export const { use: useCard } = createPersisted<Card>(
   { code: '', clues: [], habitat: null },
   {
     name: 'fieldbook-judge',
@@ -36,10 +36,7 @@ export const writeCode = (code: string, map: GameMap | undefined) =>
     return { code, clues: clues.filter(id => possible.has(id)) };
   });
 
-export function judgeMap(map: GameMap): void {
-  rehydrateCard();
-  writeCode(formatMapCode(map), map);
-}
+export const judgeMap = (map: GameMap): void => writeCode(formatMapCode(map), map);
 
 /** Replaces the card, as after a change that makes it fair. */
 export const replaceCard = (card: Pick<Card, 'code' | 'clues'>) => useCard.setState(card);

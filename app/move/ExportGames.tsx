@@ -7,7 +7,7 @@ import { type Evening, eveningsOf } from '@/app/_phone/gameList';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import type { Packed } from '@/app/_phone/moveGames';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
-import { packPuzzles, rehydratePuzzles, usePuzzles } from '@/app/_phone/puzzleStore';
+import { packPuzzles, usePuzzles } from '@/app/_phone/puzzleStore';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
@@ -24,7 +24,6 @@ export function ExportGames() {
   const words = useTranslations('move');
   const evenings = usePhoneEvenings();
   const hasPuzzles = usePuzzles(({ attempts }) => attempts.length > 0);
-  useEffect(rehydratePuzzles, []);
   if (evenings.length === 0 && !hasPuzzles) return null;
   const codes = evenings.map(({ newest }) => newest.code);
   return (

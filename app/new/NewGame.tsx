@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
@@ -9,7 +9,7 @@ import { Message } from '@/app/_ui/Message';
 import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import { parseMapCode } from '@/lib/map/mapCode';
 import { countHabitats, USUAL_HABITATS } from '@/lib/solver/habitats';
-import { choose, chooseMode, rehydrateChoices, useDealChoices } from '../_state/dealChoices';
+import { choose, chooseMode, useDealChoices } from '../_state/dealChoices';
 import { ModeChoice, PhoneChoice } from './CardChoice';
 import { type Alternative, DealRefusal, useAlternatives } from './DealRefusal';
 import { useDeal } from './useDeal';
@@ -27,7 +27,6 @@ export function NewGame() {
   const { isDealing, trouble, deal } = useDeal();
   const { phone, isServerAway } = useServerWatch();
   const { players, mode, mapCode } = choices;
-  useEffect(() => void rehydrateChoices(), []);
 
   const [best, ...others] = useAlternatives(trouble, mapCode);
 

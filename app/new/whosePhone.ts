@@ -12,9 +12,7 @@ export const WHOSE_PHONES = ['own', 'one'] as const;
 export type WhosePhone = (typeof WHOSE_PHONES)[number];
 
 /** Persisted: a group that shares one phone will do so next time. */
-export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPersisted<{
-  readonly phone: WhosePhone;
-}>(
+export const { use: useWhosePhone } = createPersisted<{ readonly phone: WhosePhone }>(
   { phone: 'own' },
   {
     name: 'fieldbook-whose-phone',
@@ -44,7 +42,6 @@ export function useServerWatch() {
   const stored = useWhosePhone(state => state.phone);
   const { isAway, isPreset } = useServerStatus();
   useEffect(() => {
-    rehydrateWhosePhone();
     startPhoneWorker();
     void checkServer();
     window.addEventListener('offline', checkServer);

@@ -139,17 +139,23 @@ function BoardPage({ head, level, children }: BoardPageProps) {
 function useStandaloneBook(): Book {
   const text = useStandaloneBoard(({ notes }) => notes);
   const notebook = useMemo(() => parseNotebook(text) ?? EMPTY_NOTEBOOK, [text]);
-  const [before, setBefore] = useState<string>();
+  const [last, setLast] = useState<{ readonly from: string; readonly to: string }>();
   return {
     notebook,
-    canUndo: before !== undefined,
+    // Not over what another window has written since.
+    canUndo: last?.to === text,
     write(stroke) {
-      setBefore(text);
-      useStandaloneBoard.setState({ notes: formatNotebook(stroke(notebook)) });
+      useStandaloneBoard.setState(({ notes: from }) => {
+        const to = formatNotebook(stroke(parseNotebook(from) ?? EMPTY_NOTEBOOK));
+        setLast({ from, to });
+        return { notes: to };
+      });
     },
     undo() {
-      if (before !== undefined) useStandaloneBoard.setState({ notes: before });
-      setBefore(undefined);
+      useStandaloneBoard.setState(({ notes }) => ({
+        notes: last?.to === notes ? last.from : notes,
+      }));
+      setLast(undefined);
     },
   };
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
@@ -18,7 +19,7 @@ import {
   goTo,
   NOTEBOOK_STEPS,
   type NotebookStep,
-  rehydrateBoard,
+  useIsBoardUnsaved,
   useStandaloneBoard,
   useStandaloneMap,
   writeMap,
@@ -29,7 +30,7 @@ export function StandaloneNotebook() {
   const words = useTranslations('standalone');
   const judge = useTranslations('judge');
   const { step } = useStandaloneBoard();
-  useEffect(() => void rehydrateBoard(), []);
+  const isUnsaved = useIsBoardUnsaved();
   const map = useStandaloneMap();
   const head = {
     title: words('title'),
@@ -41,12 +42,14 @@ export function StandaloneNotebook() {
     return (
       <PiecesStep head={head} map={map}>
         {steps}
+        <UnsavedNote isUnsaved={isUnsaved} />
         <SheetRow />
       </PiecesStep>
     );
   return (
     <ColumnPage {...head}>
       {steps}
+      <UnsavedNote isUnsaved={isUnsaved} />
       {map === undefined || step === 'map' ? <MapStep map={map} /> : <PlayersStep map={map} />}
     </ColumnPage>
   );

@@ -49,7 +49,7 @@ const EMPTY_BOARD: StandaloneBoard = {
 const CLUE_IDS = ALL_CLUES.map(formatClue);
 
 /** Persisted until cleared: a game can continue another day. */
-export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
+export const { use: useStandaloneBoard, useIsUnsaved: useIsBoardUnsaved } =
   createPersisted<StandaloneBoard>(EMPTY_BOARD, {
     name: 'fieldbook-standalone-board',
     storage: 'localStorage',
@@ -75,10 +75,7 @@ export const writeMap = (code: string, map: GameMap | undefined) =>
     return { code, known: known.filter(({ clue }) => possible.has(clue)) };
   });
 
-export function takeMap(map: GameMap): void {
-  rehydrateBoard();
-  writeMap(formatMapCode(map), map);
-}
+export const takeMap = (map: GameMap): void => writeMap(formatMapCode(map), map);
 
 function readBoard(fields: Fields): StandaloneBoard | undefined {
   const { step, code, players, seat, known, pieces, level, notes } = fields;

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { EMPTY_NOTEBOOK, mark } from '@/app/_board/notebook';
+import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
 import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { StandaloneNotebook } from './StandaloneNotebook';
-import { clearBoard, useStandaloneBoard } from './standaloneBoard';
+import { clearBoard, tapPiece, useStandaloneBoard } from './standaloneBoard';
 
 stubPhoneWorker();
 
@@ -39,6 +41,22 @@ test('a clue can be struck out by hand, undone and read in words', async () => {
 
   await page.tap(shown.getByRole('button', { name: 'In words' }));
   shown.getByRole('checkbox', { name: new RegExp(`Possible: ${CLUE}`, 'i') });
+});
+
+test('a stroke is undone only until another window has written notes', async () => {
+  const { page, shown, see } = await open();
+  const undoOff = () => shown.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled');
+  await see('Clues');
+  const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
+  await page.tap(clue());
+  await page.tap(clue());
+  act(() => tapPiece(1, 20, 'disc'));
+  expect(undoOff()).toBeNull();
+
+  const { notes } = useStandaloneBoard.getState();
+  const theirs = formatNotebook(mark(parseNotebook(notes) ?? EMPTY_NOTEBOOK, 21, 'star'));
+  act(() => useStandaloneBoard.setState({ notes: theirs }));
+  expect(undoOff()).toBe('true');
 });
 
 test('what is tried out is pencil until it is kept or dropped, also after the page was left', async () => {

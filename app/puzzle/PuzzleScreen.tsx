@@ -3,7 +3,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { rehydratePuzzles } from '@/app/_phone/puzzleStore';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
@@ -22,10 +21,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** All puzzles, the days, the lessons, or the one that the address names after the `#`. */
 export function PuzzleScreen() {
   const named = useHash();
-  useEffect(() => {
-    rehydratePuzzles();
-    startPhoneWorker();
-  }, []);
+  useEffect(() => void startPhoneWorker(), []);
   // The day is read once: a page that stays open over midnight finishes the day that it began.
   const isToday = named === 'today';
   useEffect(() => {

@@ -5,7 +5,8 @@ import { type BoardOwner, useDrawnPieces } from '@/app/_board/knownBoard';
 import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { MapPage } from '@/app/_map/MapPage';
 import { MapPanel } from '@/app/_map/MapPanel';
-import { usePuzzles } from '@/app/_phone/puzzleStore';
+import { useArePuzzlesUnsaved, usePuzzles } from '@/app/_phone/puzzleStore';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { HashLink, showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
 import { LEARN } from '@/app/addresses';
@@ -146,6 +147,7 @@ function SolveScreen(props: SolveScreenProps) {
       }
       content={
         <>
+          <UnsavedNote isUnsaved={useArePuzzlesUnsaved()} />
           {lesson && said === undefined && (
             <p className="lesson-text">{words(`lesson.${lesson}.text`)}</p>
           )}

@@ -9,7 +9,8 @@ import {
   isStoragePersistent,
   requestPersistentStorage,
 } from '@/app/_phone/storagePermission';
-import { rehydrateClueSettings, useClueSettings } from '@/app/_state/clueSettings';
+import { useAreClueSettingsUnsaved, useClueSettings } from '@/app/_state/clueSettings';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
@@ -30,6 +31,7 @@ export function OnThisPhone() {
         <ClueRow />
         <TapRow />
       </ul>
+      <UnsavedNote isUnsaved={useAreClueSettingsUnsaved()} />
       <ReadinessNote />
     </section>
   );
@@ -39,7 +41,6 @@ export function OnThisPhone() {
 function ClueRow() {
   const words = useTranslations('outbox');
   const isCached = useClueSettings(state => state.isCached);
-  useEffect(rehydrateClueSettings, []);
 
   async function choose(isNever: boolean) {
     useClueSettings.setState({ isCached: !isNever });
@@ -61,7 +62,6 @@ function ClueRow() {
 function TapRow() {
   const words = useTranslations('seat');
   const opensByTap = useClueSettings(state => state.opensByTap);
-  useEffect(rehydrateClueSettings, []);
   return (
     <li>
       <Checkbox

@@ -1526,7 +1526,7 @@ declare const messages: {
     "keepMine": "Keep mine",
     "takeThese": "Take these",
     "notStored": {
-      "phone": "This phone couldn’t save your notes. They last until you close this page.",
+      "phone": "This phone can’t save anything right now. What you do here lasts only until you close this page.",
       "seat": "Your notes aren’t saved with your seat yet. This page has them and keeps trying.",
       "newer": "A newer Fieldbook has written this notebook. Reload the page to see it."
     },

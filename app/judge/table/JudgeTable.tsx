@@ -1,10 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
-import { rehydrateDraft } from '@/app/_draft/draftStore';
 import { ADDRESSES } from '@/app/addresses';
 import { judgeMap } from '@/app/judge/judgeStore';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -13,7 +11,6 @@ import type { GameMap } from '@/lib/map/gameMap';
 export function JudgeTable() {
   const words = useTranslations('judge');
   const router = useRouter();
-  useEffect(() => void rehydrateDraft(), []);
 
   async function finish(map: GameMap) {
     judgeMap(map);

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
-import { beginDraft, rehydrateDraft } from '@/app/_draft/draftStore';
-import { chooseLaidMap, rehydrateChoices, useDealChoices } from '@/app/_state/dealChoices';
+import { beginDraft } from '@/app/_draft/draftStore';
+import { chooseLaidMap, useDealChoices } from '@/app/_state/dealChoices';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 
@@ -13,7 +13,8 @@ import type { GameMap } from '@/lib/map/gameMap';
 export function DealTable() {
   const words = useTranslations('new');
   const router = useRouter();
-  useEffect(() => void restoreDraft(), []);
+  // An untouched draft takes the chosen mode.
+  useEffect(() => beginDraft(useDealChoices.getState().mode), []);
 
   async function finish(map: GameMap) {
     chooseLaidMap(map);
@@ -23,10 +24,4 @@ export function DealTable() {
   return (
     <DraftScreen back={{ href: ADDRESSES.newGame, label: words('toNewGame') }} onFinish={finish} />
   );
-}
-
-/** An untouched draft takes the chosen mode. */
-async function restoreDraft() {
-  await Promise.all([rehydrateChoices(), rehydrateDraft()]);
-  beginDraft(useDealChoices.getState().mode);
 }

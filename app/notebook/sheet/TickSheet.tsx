@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueGlyph } from '@/app/_board/ClueGlyph';
 import { SeatDisc } from '@/app/_board/SeatDisc';
@@ -13,7 +13,7 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
 import { type Clue, cluesOf, formatClue } from '@/lib/clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
-import { rehydrateBoard, useStandaloneBoard, useStandaloneMap } from '../standaloneBoard';
+import { useStandaloneBoard, useStandaloneMap } from '../standaloneBoard';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
@@ -26,7 +26,6 @@ export function TickSheet() {
   const newGame = useTranslations('new');
   const draft = useTranslations('draft');
   const mapWords = useTranslations('map');
-  useEffect(() => void rehydrateBoard(), []);
   const map = useStandaloneMap();
   const board = useStandaloneBoard();
   const [chosenMode, setMode] = useState<Mode>();

@@ -1,10 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
-import { rehydrateDraft } from '@/app/_draft/draftStore';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { takeMap } from '../standaloneBoard';
@@ -13,7 +11,6 @@ import { takeMap } from '../standaloneBoard';
 export function NotebookTable() {
   const words = useTranslations('standalone');
   const router = useRouter();
-  useEffect(() => void rehydrateDraft(), []);
 
   function finish(map: GameMap) {
     takeMap(map);

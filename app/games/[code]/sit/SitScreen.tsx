@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
-import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
+import { useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm } from '@/app/_table/BadgeForm';
@@ -108,7 +108,6 @@ function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean })
   const isOneMore = others > 0;
   const isHeld = you.includes(seat.seat);
   const next = isOneMore ? tableAddress(code) : `${seatAddress(code, seat.seat)}#envelope`;
-  useEffect(() => void rehydrateGames(), []);
   // Who has waited for the seat takes it, and can still change the name.
   const takeSeat = useEffectEvent(() => {
     const name = usualNameIn(useKnownGames.getState());

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoreApi, UseBoundStore } from 'zustand';
+
+interface Persisted {
+  readonly use: UseBoundStore<StoreApi<object>>;
+  readonly useIsUnsaved: UseBoundStore<StoreApi<boolean>>;
+}
+
+/** The persisted stores of one window, by the names under which they are stored. */
+type Stores = ReadonlyMap<string, Persisted>;
+
+const PERSISTED = 'app/_state/persisted';
+const FILES = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+  .filter(file => /=\s+createPersisted\b/.test(readFileSync(`app/${file}`, 'utf8')));
+
+const attempt = (text: string) => ({ text, struck: [], ruledOut: [], hinted: [], isSolved: true });
+const game = (code: string) => ({
+  code,
+  dealNumber: 1,
+  mode: 'normal',
+  players: 2,
+  ended: false,
+  seats: [],
+  openedAt: 1,
+});
+const draft = (tile: number) => ({
+  mode: 'normal',
+  tiles: [{ tile, turned: false }, null, null, null, null, null],
+  structures: [],
+});
+const pieces = (...hexes: number[]) => hexes.map(hex => ({ owner: 0, hex, kind: 'disc' }));
+
+/** What somebody may enter in each store: two states that a first change and a later one lead to. */
+const ENTERED: Readonly<Record<string, readonly [object, object]>> = {
+  'fieldbook-whose-phone': [{ phone: 'one' }, { phone: 'own' }],
+  'fieldbook-clues': [{ isCached: false }, { opensByTap: true }],
+  'fieldbook-games': [{ games: [game('KRWNQT')] }, { games: [game('QTKRWN')] }],
+  'fieldbook-next-game': [{ players: 5 }, { length: 'long' }],
+  'fieldbook-noticed': [{ news: ['KRWNQT 1 hint '] }, { news: ['KRWNQT 1 miss 1'] }],
+  'fieldbook-own-table': [{ present: draft(3) }, { past: [draft(2)] }],
+  'fieldbook-judge': [{ habitat: 17 }, { code: 'B7' }],
+  'fieldbook-standalone-board': [{ pieces: pieces(1, 2, 3, 4) }, { step: 'pieces' }],
+  'fieldbook-install-offer': [{ hasPlayed: true }, { isAnswered: true }],
+  'fieldbook-keeping': [{ isAsked: true }, { isAsked: false }],
+  'fieldbook-puzzles': [{ attempts: [attempt('today')] }, { mustProve: true }],
+  'fieldbook-face-down': [{ answer: 'yes' }, { answer: 'no' }],
+};
+
+/** Loads all stores anew, as a window that is opened does. */
+async function openWindow(): Promise<Stores> {
+  const stores = new Map<string, Persisted>();
+  vi.resetModules();
+  vi.doMock('@/app/_state/persisted', async () => {
+    const actual = await vi.importActual<typeof import('./persisted')>(`@/${PERSISTED}`);
+    const createPersisted = (...[first, options]: Parameters<typeof actual.createPersisted>) => {
+      const made = actual.createPersisted(first, options);
+      stores.set(options.name, made as Persisted);
+      return made;
+    };
+    return { ...actual, createPersisted };
+  });
+  await Promise.all(FILES.map(file => import(`../${file}`)));
+  return stores;
+}
+
+/** Text by name, as both kinds of storage of all windows. Full storage takes no text that it has not. */
+const items = new Map<string, string>();
+let isFull = false;
+const storage = {
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem(name: string, text: string) {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    items.set(name, text);
+  },
+  removeItem: (name: string) => void items.delete(name),
+};
+const storedIn = (name: string) => JSON.parse(items.get(name) ?? '{}').state;
+
+let one: Stores;
+let other: Stores;
+const storeOf = (stores: Stores, name: string): Persisted => {
+  const found = stores.get(name);
+  if (found === undefined) throw new Error(`no store ${name}`);
+  return found;
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  one = await openWindow();
+  other = await openWindow();
+});
+beforeEach(() => {
+  isFull = false;
+  items.clear();
+  for (const stores of [one, other])
+    for (const { use } of stores.values()) use.setState(use.getInitialState(), true);
+});
+
+test('every store is tested here', () => {
+  expect(FILES).toHaveLength(Object.keys(ENTERED).length);
+  expect([...one.keys()].sort()).toEqual(Object.keys(ENTERED).sort());
+});
+
+describe.each(Object.entries(ENTERED))('%s', (name, [entered, later]) => {
+  test('an older window does not write its old copy over what another entered', () => {
+    const { use } = storeOf(other, name);
+    storeOf(one, name).use.setState(entered);
+    use.setState(before => ({ ...before }));
+    expect(storedIn(name)).toMatchObject(entered);
+    use.setState(later);
+    expect(storedIn(name)).toMatchObject({ ...entered, ...later });
+  });
+
+  test.each([
+    ['at once', () => window.dispatchEvent(new Event('storage'))],
+    ['when it is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('a window shows what another entered %s', (_, notice) => {
+    storeOf(one, name).use.setState(entered);
+    notice();
+    expect(storeOf(other, name).use.getState()).toMatchObject(entered);
+  });
+
+  test('what full storage does not take stays on the page, which says so, until it takes it', () => {
+    const { use, useIsUnsaved } = storeOf(one, name);
+    use.setState(before => ({ ...before }));
+    isFull = true;
+    use.setState(entered);
+    expect(useIsUnsaved.getState()).toBe(true);
+    window.dispatchEvent(new Event('storage'));
+    use.setState(later);
+    expect(use.getState()).toMatchObject({ ...entered, ...later });
+    expect(storedIn(name)).toEqual(use.getInitialState());
+    isFull = false;
+    use.setState(before => ({ ...before }));
+    expect(storedIn(name)).toMatchObject({ ...entered, ...later });
+    expect(useIsUnsaved.getState()).toBe(false);
+  });
+});
