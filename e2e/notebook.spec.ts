@@ -24,7 +24,7 @@ for (const { title, script, says } of [
   {
     title: 'shows, and that it is not kept, if the database hangs, too',
     script: HANGING_DATABASE,
-    says: 'This phone couldn’t save your notes',
+    says: 'This phone can’t save anything right now',
   },
 ])
   test(`what is written at once in a notebook ${title}`, async ({ table, player }) => {
@@ -199,7 +199,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
       };
     });
     await strike(page, four);
-    const onlyHere = page.getByText('This phone couldn’t save your notes.');
+    const onlyHere = page.getByText('This phone can’t save anything right now.');
     await expect(onlyHere).toBeVisible();
     await page.clock.resume();
     await expect.poll(() => sent.length).toBe(2);
