@@ -16,7 +16,15 @@ const FILES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter(file => /(?<!\.test)\.tsx?$/.test(file))
   .filter(file => /=\s+createPersisted\b/.test(readFileSync(`app/${file}`, 'utf8')));
 
-const attempt = (text: string) => ({ text, struck: [], ruledOut: [], hinted: [], isSolved: true });
+const attempt = (text: string) => ({
+  text,
+  struck: [],
+  ruledOut: [],
+  hinted: [],
+  looks: 0,
+  wrong: 0,
+  isSolved: true,
+});
 const game = (code: string) => ({
   code,
   dealNumber: 1,
