@@ -1,9 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useReportLoss } from '@/app/_ui/connection';
 import type { TableView } from '@/lib/game/views/views';
 import { remoteTable } from '../_state/remoteTable';
 import { TableProvider } from '../_state/TableProvider';
+import { lostSince } from '../_state/tableStore';
 import { openTable } from '../_state/tables';
 import { CacheTable } from './CacheTable';
 import { phoneMemory } from './phoneMemory';
@@ -15,16 +18,20 @@ interface ServerTableProps {
   readonly children: ReactNode;
 }
 
-const remoteSide = (code: string) => ({ client: remoteTable(code), memory: phoneMemory(code) });
+function remoteSide(code: string) {
+  const client = remoteTable(code);
+  return { client, memory: phoneMemory(code, client) };
+}
 
 /**
  * A table stored on the server. A client component that builds its own table, since server components cannot pass
  * functions.
  */
-export function ServerTable({ view, lostSince, children }: ServerTableProps) {
+export function ServerTable({ view, lostSince: since, children }: ServerTableProps) {
   const { code } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: later views reach the table through the provider
-  const table = useMemo(() => openTable(view, remoteSide, lostSince), [code]);
+  const table = useMemo(() => openTable(view, remoteSide, since), [code]);
+  useReportLoss(useStore(table.store, lostSince));
   return (
     <TableProvider view={view} table={table}>
       <CacheTable />

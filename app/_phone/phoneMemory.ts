@@ -1,9 +1,11 @@
 import { type Change, type LookChange, without } from '@/app/_state/changes';
 import { cachesClues } from '@/app/_state/clueSettings';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import type { LookRequest, SendResult, TableMemory } from '@/app/_state/tableMemory';
+import type { TableClient } from '@/app/_state/tableClient';
+import { askLook, type SendResult, type TableMemory } from '@/app/_state/tableMemory';
 import type { AsyncResult } from '@/app/_state/trouble';
 import { isTemporary } from '@/app/_state/trouble';
+import { isConnectionLost } from '@/app/_ui/connection';
 import { withTimeout } from '@/app/_ui/patience';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { SeatView } from '@/lib/game/views/views';
@@ -18,8 +20,11 @@ const MAX_QUEUED = 500;
 /** How long a change may take, in ms, before it counts as queued. Resending it is idempotent. */
 const ANSWER_TIMEOUT_MILLISECONDS = 5000;
 
+/** How long to wait for the server if the clue is cached, in ms. */
+const CLUE_TIMEOUT_MILLISECONDS = 3000;
+
 /** The phone's memory of a server's table: its outbox and its cached clues. */
-export function phoneMemory(code: string): TableMemory {
+export function phoneMemory(code: string, client: Pick<TableClient, 'ask'>): TableMemory {
   /** Ids of this page's changes whose `send` is still pending. */
   const pending = new Set<ChangeId>();
 
@@ -30,7 +35,7 @@ export function phoneMemory(code: string): TableMemory {
     publishLocalState();
   }
 
-  async function send(change: Change, isLost: boolean): Promise<SendResult> {
+  async function send(change: Change, timeoutMilliseconds: number): Promise<SendResult> {
     let isFull = false;
     pending.add(change.id);
     // Stored before it is displayed, so that a displayed change survives if the page is killed.
@@ -42,13 +47,27 @@ export function phoneMemory(code: string): TableMemory {
       pending.delete(change.id);
       return refused({ code: 'phone-full' });
     }
-    const answer = answerTo(change.id, isLost ? 0 : ANSWER_TIMEOUT_MILLISECONDS);
+    const answer = answerTo(change.id, timeoutMilliseconds);
     outboxNews.publish({ about: 'added', code });
     const sent = await answer;
     pending.delete(change.id);
     // A refused entry stays, so that it can be entered again.
     if (!sent.ok || sent.value === 'queued') publishLocalState();
     return sent;
+  }
+
+  /** The look keeps its id, so it counts once even if its response came too late. */
+  async function look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView> {
+    const cached = await readCachedClue(code, look);
+    if (cached === undefined || !isConnectionLost()) {
+      const until = cached ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal;
+      const answer = await askLook(client, look, until);
+      // Not awaited: the caller needs only the clue.
+      if (answer.ok && cachesClues()) void cacheClue(code, answer.value).then(publishLocalState);
+      if (cached === undefined || answer.ok || !isTemporary(answer.error)) return answer;
+    }
+    if (!signal.aborted) void send(look, 0);
+    return ok(cached);
   }
 
   return {
@@ -74,15 +93,9 @@ export function phoneMemory(code: string): TableMemory {
         stop();
       };
     },
-    send,
+    send: change => send(change, isConnectionLost() ? 0 : ANSWER_TIMEOUT_MILLISECONDS),
     forget: id => void forget(id),
-    look: request =>
-      lookWithFallback({
-        ...request,
-        code,
-        onCached: publishLocalState,
-        count: look => void send(look, true),
-      }),
+    look,
   };
 }
 
@@ -104,32 +117,4 @@ const answerTo = (id: ChangeId, timeoutMilliseconds: number): Promise<SendResult
 export async function deleteAllCachedClues(): Promise<void> {
   await deleteCachedClues();
   outboxNews.publish({ about: 'kept' });
-}
-
-/** How long to wait for the server if the clue is cached. */
-const CLUE_TIMEOUT_MILLISECONDS = 3000;
-
-interface LookInput extends LookRequest {
-  readonly code: string;
-  /** Called once the clue is cached. */
-  readonly onCached: () => void;
-  /** Queues a look to be counted. */
-  readonly count: (look: LookChange) => void;
-}
-
-/**
- * The own clue of a server's table, from the server or else from the cache. The look keeps its id, so it counts once
- * even if its response came too late.
- */
-export async function lookWithFallback(input: LookInput): AsyncResult<SeatView> {
-  const { code, look, signal, isLost, ask, onCached, count } = input;
-  const cached = await readCachedClue(code, look);
-  if (cached === undefined || !isLost) {
-    const answer = await ask(cached ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal);
-    // Not awaited: the caller needs only the clue.
-    if (answer.ok && cachesClues()) void cacheClue(code, answer.value).then(onCached);
-    if (cached === undefined || answer.ok || !isTemporary(answer.error)) return answer;
-  }
-  if (!signal.aborted) count(look);
-  return ok(cached);
 }

@@ -5,7 +5,7 @@ import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient } from '@/app/_state/tableClient';
 import type { Trouble } from '@/app/_state/trouble';
 import { isTemporary } from '@/app/_state/trouble';
-import { isConnectionLost, whenReachable } from '@/app/_ui/connection';
+import { isConnectionLost, isLost, useConnection, whenReachable } from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
@@ -38,9 +38,13 @@ export function startSending(): () => void {
   const unsubscribe = outboxNews.subscribe(({ about }) => {
     if (about === 'added') sendOrAwait();
   });
+  const stopWatching = useConnection.subscribe((now, before) => {
+    if (isLost(before) && !isLost(now)) send();
+  });
   return () => {
     isRunning = false;
     unsubscribe();
+    stopWatching();
     stopAwaiting?.();
   };
 }

@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Change, createChange } from '@/app/_state/changes';
+import { remoteTable } from '@/app/_state/remoteTable';
 import type { LocalState } from '@/app/_state/tableMemory';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { playingView } from '@/app/_state/testing/playingView';
+import { useConnection } from '@/app/_ui/connection';
 import { seated } from '@/lib/testing/playing';
 import { phoneMemory } from './phoneMemory';
 import { startSending } from './sendOutbox';
@@ -28,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  useConnection.setState(useConnection.getInitialState(), true);
   vi.unstubAllGlobals();
 });
 
@@ -36,7 +39,7 @@ const skip = (): Change =>
 
 /** A table's memory, and everything that its listener has received. */
 function watchedMemory(code: string) {
-  const memory = phoneMemory(code);
+  const memory = phoneMemory(code, remoteTable(code));
   const received: { state?: LocalState; versions: number[] } = { versions: [] };
   const unwatch = memory.watch({
     receiveLocalState: state => {
@@ -50,7 +53,7 @@ function watchedMemory(code: string) {
 test('without a channel to other tabs, a change is sent at once and its answer updates the table', async () => {
   const { memory, received } = watchedMemory('NOCHAN');
   const change = skip();
-  expect(await memory.send(change, false)).toMatchObject({ ok: true, value: { players: 4 } });
+  expect(await memory.send(change)).toMatchObject({ ok: true, value: { players: 4 } });
   expect(sent).toEqual([`"${change.id}"`]);
   expect(received.versions).toHaveLength(1);
   await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
@@ -60,7 +63,7 @@ test('an entry that is refused at once stays, so that it can be entered again', 
   const { memory, received } = watchedMemory('REFUSE');
   answer = async () => ourAnswer({ error: { code: 'record-conflict' } }, 409);
   const entry = skip();
-  expect(await memory.send(entry, false)).toEqual({
+  expect(await memory.send(entry)).toEqual({
     ok: false,
     error: { code: 'record-conflict' },
   });
@@ -68,29 +71,43 @@ test('an entry that is refused at once stays, so that it can be entered again', 
   await vi.waitFor(() => expect(received.state?.queued).toMatchObject([refused]));
   answer = async () => ourAnswer(playingView(seated(4)));
   const next = skip();
-  expect(await memory.send(next, false)).toMatchObject({ ok: true, value: { players: 4 } });
+  expect(await memory.send(next)).toMatchObject({ ok: true, value: { players: 4 } });
   expect(sent).toEqual([`"${entry.id}"`, `"${next.id}"`]);
   memory.forget(entry.id);
   await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
 });
 
-test('a change without an answer is queued and stored, and sent once the network is back', async () => {
+test('without a connection a change is queued and stored, and sent once its table is reached again', async () => {
   const { memory, received } = watchedMemory('SILENT');
-  answer = async () => Promise.reject(new TypeError('Failed to fetch'));
+  useConnection.setState({ lostSince: 0 });
   const change = skip();
-  expect(await memory.send(change, true)).toEqual({ ok: true, value: 'queued' });
+  expect(await memory.send(change)).toEqual({ ok: true, value: 'queued' });
   await vi.waitFor(() => expect(received.state?.queued).toMatchObject([{ id: change.id }]));
   expect(received.state?.isStored).toBe(true);
-  answer = async () => ourAnswer(playingView(seated(4)));
-  window.dispatchEvent(new Event('online'));
+  expect(sent).toEqual([]);
+  useConnection.setState({ lostSince: undefined });
   await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
+  expect(sent).toEqual([`"${change.id}"`]);
+});
+
+test('a change whose request fails is sent again once the server answers', async () => {
+  const { memory, received } = watchedMemory('FAILED');
+  answer = async () => Promise.reject(new TypeError('Failed to fetch'));
+  void memory.send(skip());
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  answer = async () => ourAnswer(playingView(seated(4)));
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(received.state?.changes).toEqual([]);
+  });
+  expect(new Set(sent).size).toBe(1);
 });
 
 test('a page opened later receives the queued changes', async () => {
-  answer = async () => Promise.reject(new TypeError('Failed to fetch'));
+  useConnection.setState({ lostSince: 0 });
   const before = watchedMemory('LATER');
   const change = skip();
-  await before.memory.send(change, true);
+  await before.memory.send(change);
   before.unwatch();
   const after = watchedMemory('LATER');
   await vi.waitFor(() => expect(after.received.state?.changes).toMatchObject([{ id: change.id }]));

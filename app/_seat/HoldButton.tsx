@@ -38,7 +38,6 @@ export function HoldButton(props: HoldButtonProps) {
       type="button"
       data-phase={phase}
       data-held={phase === 'rest' ? undefined : ''}
-      data-lost={phase === 'lost' ? '' : undefined}
       data-plain={isPlain ? '' : undefined}
       {...(opensByTap ? { onClick: toggle } : holding)}
       className="hold-button leading-tight font-semibold"

@@ -52,10 +52,10 @@ function AtRest({ looks: { count, last } }: Pick<SeatSummary, 'looks'>) {
   const since = useTable(lostSince);
   if (since !== undefined)
     return (
-      <span data-lost="">
+      <>
         {outbox.rich('opensOffline', { time: () => <TimeOfDay at={since} /> })}{' '}
         {outbox('countedLater')}
-      </span>
+      </>
     );
   if (last === null) return words('notLooked');
   return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });

@@ -29,14 +29,14 @@ export interface TableMemory {
   /** Passes the local state to `listener`, now and on every change. Returns the unsubscribe function. */
   watch(listener: MemoryListener): () => void;
   /** Stores a change, then sends it. */
-  send(change: Change, isLost: boolean): Promise<SendResult>;
+  send(change: Change): Promise<SendResult>;
   /** Deletes a change that was refused. */
   forget(id: ChangeId): void;
   /**
    * Returns the seat's clue from the server and caches it. If the server is unreachable, returns the cached one and
-   * queues the look to be counted.
+   * queues the look to be counted. `signal` is aborted when the clue is no longer visible.
    */
-  look(request: LookRequest): AsyncResult<SeatView>;
+  look(look: LookChange, signal: AbortSignal): AsyncResult<SeatView>;
 }
 
 export interface MemoryListener {
@@ -48,20 +48,17 @@ export interface MemoryListener {
 /** The outcome of a change: the table after it, that it is queued on the phone, or why it was refused. */
 export type SendResult = Result<TableView | 'queued', Trouble>;
 
-export interface LookRequest {
-  /** Counts once, however often it is requested. */
-  readonly look: LookChange;
-  ask(signal: AbortSignal): AsyncResult<SeatView>;
-  /** Aborted when the clue is no longer visible. */
-  readonly signal: AbortSignal;
-  /** Whether the connection is known to be lost: a cached clue is then returned at once. */
-  readonly isLost: boolean;
-}
+/** Requests the seat's clue, which counts as one look however often it is requested. */
+export const askLook = (
+  client: Pick<TableClient, 'ask'>,
+  { seat, id, dealNumber }: LookChange,
+  signal: AbortSignal,
+): AsyncResult<SeatView> => client.ask('look', { seat, id, dealNumber, signal });
 
 /** For tables that need no network: nothing is queued or cached. */
-export const withoutMemory = ({ send }: Pick<TableClient, 'send'>): TableMemory => ({
+export const withoutMemory = (client: Pick<TableClient, 'ask' | 'send'>): TableMemory => ({
   watch: () => () => {},
-  send,
+  send: change => client.send(change),
   forget: () => {},
-  look: ({ ask, signal }) => ask(signal),
+  look: (look, signal) => askLook(client, look, signal),
 });

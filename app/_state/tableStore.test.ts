@@ -12,7 +12,10 @@ import type { AsyncResult } from './trouble';
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number) => playingView({ ...game, version });
 
-const noMemory = withoutMemory({ send: async () => refused({ code: 'offline' }) });
+const noMemory = withoutMemory({
+  ask: async () => refused({ code: 'offline' }),
+  send: async () => refused({ code: 'offline' }),
+});
 
 /** A page's table store with a mocked server. */
 function openPage(version: number) {

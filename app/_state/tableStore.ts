@@ -104,21 +104,9 @@ export function createTableStore(
         since === undefined ? { status: 'connected', at: Date.now() } : { status: 'lost', since },
       ...NO_LOCAL_STATE,
       receiveLocalState: state => set(state),
-      send: change => memory.send(change, isLost(get())),
+      send: memory.send,
       forget: memory.forget,
-      look: (look, signal) =>
-        memory.look({
-          look,
-          signal,
-          isLost: isLost(get()),
-          ask: until =>
-            client.ask('look', {
-              seat: look.seat,
-              id: look.id,
-              dealNumber: look.dealNumber,
-              signal: until,
-            }),
-        }),
+      look: memory.look,
       heldSeats: ownSeats(first),
       addKnownSeats: ({ dealNumber, seats }) =>
         set(({ view, heldSeats }) =>

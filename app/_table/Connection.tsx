@@ -18,11 +18,7 @@ export function useConnectionWords(): ReactNode {
     case 'refused':
       return describe(connection.trouble);
     case 'lost':
-      return (
-        <span data-lost="">
-          {words.rich('lost', { time: () => <TimeOfDay at={connection.since} /> })}
-        </span>
-      );
+      return words.rich('lost', { time: () => <TimeOfDay at={connection.since} /> });
   }
 }
 

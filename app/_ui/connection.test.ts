@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
-import { whenReachable } from './connection';
+import {
+  isConnectionLost,
+  useConnection,
+  useReportLoss,
+  useServerAway,
+  whenReachable,
+} from './connection';
 
 /** Whether the server can be reached. */
 let isBack: boolean;
@@ -17,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchHealth);
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -57,4 +65,47 @@ test('polling stops once no caller waits, and a caller that starts to wait again
   await vi.advanceTimersByTimeAsync(3000);
   expect(second).toHaveBeenCalledTimes(1);
   expect(first).not.toHaveBeenCalled();
+});
+
+test('a phone without a network, a lost table, and a server that does not answer are a lost connection', async () => {
+  expect(isConnectionLost()).toBe(false);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(isConnectionLost()).toBe(true);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(isConnectionLost()).toBe(false);
+
+  const table = renderHook(useReportLoss, { initialProps: 1000 as number | undefined });
+  expect(useConnection.getState().lostSince).toBe(1000);
+  expect(isConnectionLost()).toBe(true);
+  table.rerender(undefined);
+  expect(isConnectionLost()).toBe(false);
+  table.rerender(2000);
+  table.unmount();
+  expect(isConnectionLost()).toBe(false);
+
+  const stop = whenReachable(() => {});
+  expect(isConnectionLost()).toBe(false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(isConnectionLost()).toBe(true);
+  stop();
+  expect(isConnectionLost()).toBe(false);
+});
+
+test('a page that needs the server asks on mount and after a failure, then until it answers', async () => {
+  const step = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const { result, rerender } = renderHook(useServerAway, { initialProps: false });
+  await step();
+  expect(result.current).toBe(true);
+  isBack = true;
+  await step(3000);
+  expect(result.current).toBe(false);
+  await step(30_000);
+  expect(fetchHealth).toHaveBeenCalledTimes(2);
+
+  isBack = false;
+  rerender(true);
+  await step();
+  expect(result.current).toBe(true);
 });

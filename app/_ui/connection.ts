@@ -1,13 +1,44 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { ANSWER_HEADER } from '@/app/addresses';
 
 /** How often an unreachable server is polled, and the timeout of each request. */
 const POLL_MILLISECONDS = 3000;
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** True if the phone is offline, or if the page shows (by `data-lost`) that its table receives no updates. */
-export const isConnectionLost = (): boolean =>
-  !navigator.onLine || document.querySelector('[data-lost]') !== null;
+/** What this window knows about its connection to the server. */
+export interface Connection {
+  /** Whether the phone has a network, as the browser says: that may be one without our server. */
+  readonly isOnline: boolean;
+  /** When the shown table was last reached, in ms since 1970, if it receives no updates. */
+  readonly lostSince: number | undefined;
+  /** Whether the server did not answer when it was last asked; false while nobody waits for it. */
+  readonly isServerAway: boolean;
+}
+
+export const useConnection = create<Connection>(() => ({
+  isOnline: typeof window === 'undefined' || navigator.onLine,
+  lostSince: undefined,
+  isServerAway: false,
+}));
+
+// A phone that wakes up may have missed the other two.
+if (typeof window !== 'undefined')
+  for (const event of ['online', 'offline', 'pageshow'])
+    window.addEventListener(event, () => useConnection.setState({ isOnline: navigator.onLine }));
+
+export const isLost = ({ isOnline, lostSince, isServerAway }: Connection): boolean =>
+  !isOnline || lostSince !== undefined || isServerAway;
+
+export const isConnectionLost = (): boolean => isLost(useConnection.getState());
+
+/** Reports a table that receives no updates since then, for as long as it is shown. */
+export function useReportLoss(lostSince: number | undefined): void {
+  useEffect(() => {
+    useConnection.setState({ lostSince });
+    return () => useConnection.setState({ lostSince: undefined });
+  }, [lostSince]);
+}
 
 /** Whether a response is our server's: those of gateways may look alike, but lack our header. */
 export const isOurAnswer = ({ headers }: Response): boolean => headers.has(ANSWER_HEADER);
@@ -44,9 +75,16 @@ export function whenReachable(onBack: () => void): () => void {
   };
 }
 
+/** Asks the server; whether it answers. Once nobody waits, a late answer is no longer news. */
+async function ask(): Promise<boolean> {
+  const answers = await isServerReachable();
+  if (polling !== undefined) useConnection.setState({ isServerAway: !answers });
+  return answers;
+}
+
 async function poll(): Promise<void> {
   const current = [...waiters];
-  if (!(await isServerReachable())) return;
+  if (!(await ask())) return;
   for (const waiter of current) if (waiters.delete(waiter)) waiter();
   if (waiters.size === 0) stopPolling();
 }
@@ -55,18 +93,22 @@ function stopPolling(): void {
   clearInterval(polling);
   polling = undefined;
   window.removeEventListener('online', poll);
+  useConnection.setState({ isServerAway: false });
 }
 
-/** True if the server could not be reached on mount, until it answers again. */
-export function useServerUnreachable(): boolean {
-  const [isAway, setAway] = useState(false);
+/**
+ * Whether the server is away. It is asked on mount, when the network comes or goes, and when something `hasFailed`;
+ * then until it answers.
+ */
+export function useServerAway(hasFailed = false): boolean {
+  const isOnline = useConnection(state => state.isOnline);
+  const isServerAway = useConnection(state => state.isServerAway);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons to ask again
   useEffect(() => {
-    let isMounted = true;
-    void isServerReachable().then(answers => isMounted && setAway(!answers));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  useEffect(() => (isAway ? whenReachable(() => setAway(false)) : undefined), [isAway]);
-  return isAway;
+    const stop = whenReachable(() => {});
+    void ask().then(answers => answers && stop());
+    return stop;
+  }, [isOnline, hasFailed]);
+  useEffect(() => (isServerAway ? whenReachable(() => {}) : undefined), [isServerAway]);
+  return isServerAway;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
-import { isServerReachable } from './connection';
+import { isServerReachable, useConnection } from './connection';
 import { EarlyInput } from './EarlyInput';
 import { markPage, unmarkPage } from './pageMarks';
 
@@ -67,7 +67,7 @@ async function retry<Part>(load: () => Promise<Part>, tries = MAX_TRIES): Promis
   } catch (error) {
     if (tries === 1) return reloadOnce(error);
     await new Promise(resolve => setTimeout(resolve, NEXT_TRY_MILLISECONDS));
-    return retry(load, navigator.onLine ? tries - 1 : tries);
+    return retry(load, useConnection.getState().isOnline ? tries - 1 : tries);
   }
 }
 

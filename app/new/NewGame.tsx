@@ -25,7 +25,7 @@ export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
   const { isDealing, trouble, deal } = useDeal();
-  const { phone, isServerAway } = useServerWatch();
+  const { phone, isServerAway } = useServerWatch(trouble?.code === 'offline');
   const { players, mode, mapCode } = choices;
 
   const [best, ...others] = useAlternatives(trouble, mapCode);

@@ -9,7 +9,7 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { parseMapCode } from '@/lib/map/mapCode';
 import { chooseMap, useDealChoices } from '../_state/dealChoices';
 import { NewGame } from './NewGame';
-import { useServerStatus, useWhosePhone } from './whosePhone';
+import { useOnePhonePreset, useWhosePhone } from './whosePhone';
 
 // Preloads the lazy modules, so that whatever is not rendered at once stays unrendered.
 await Promise.all([import('./NewGame'), import('./Wishes'), import('@/app/_map/MapDrawing')]);
@@ -34,7 +34,7 @@ beforeEach(() => {
   address.set('/new');
   useDealChoices.setState(useDealChoices.getInitialState(), true);
   useWhosePhone.setState(useWhosePhone.getInitialState(), true);
-  useServerStatus.setState(useServerStatus.getInitialState(), true);
+  useOnePhonePreset.setState(false);
 });
 
 async function openPage() {

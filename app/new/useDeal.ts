@@ -6,7 +6,7 @@ import { tableAddress } from '@/app/addresses';
 import { openKeptTable } from '@/app/kept/OrKeptTable';
 import { choose, type DealChoices, useDealChoices } from '../_state/dealChoices';
 import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGame';
-import { checkServer, whosePhone } from './whosePhone';
+import { whosePhone } from './whosePhone';
 
 /** Deals and opens the table, or returns why that failed. */
 export function useDeal() {
@@ -26,7 +26,6 @@ export function useDeal() {
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: chosen, trouble: dealt.error });
-      if (dealt.error.code === 'offline') void checkServer();
       return;
     }
     // Another game has the same options, but a new map.

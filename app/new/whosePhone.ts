@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { createPersisted, isOneOf } from '@/app/_state/persisted';
-import { isServerReachable, whenReachable } from '@/app/_ui/connection';
+import { useServerAway } from '@/app/_ui/connection';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
 
@@ -21,40 +21,29 @@ export const { use: useWhosePhone } = createPersisted<{ readonly phone: WhosePho
   },
 );
 
-/** Whether the server can be reached. Not persisted. */
-export const useServerStatus = create<{
-  readonly isAway: boolean;
-  /** True if one phone was preselected because no server was reachable. Stays true when one is reachable again. */
-  readonly isPreset: boolean;
-}>(() => ({ isAway: false, isPreset: false }));
+/** Whether one phone was preselected because the server was away; also once it is back. Not persisted. */
+export const useOnePhonePreset = create<boolean>(() => false);
 
 export function chooseWhosePhone(phone: WhosePhone): void {
   useWhosePhone.setState({ phone });
-  useServerStatus.setState({ isPreset: false });
+  useOnePhonePreset.setState(false);
 }
 
 /** Whose phones the next game uses: the stored choice, or this phone if no server is reachable. */
 export const whosePhone = (): WhosePhone =>
-  useServerStatus.getState().isPreset ? 'one' : useWhosePhone.getState().phone;
+  useOnePhonePreset.getState() ? 'one' : useWhosePhone.getState().phone;
 
-/** For pages that deal: whose phones are used, and whether a server is reachable. */
-export function useServerWatch() {
+/** For pages that deal: whose phones are used, and whether the server is away, as it may be if a deal `hasFailed`. */
+export function useServerWatch(hasFailed: boolean) {
   const stored = useWhosePhone(state => state.phone);
-  const { isAway, isPreset } = useServerStatus();
+  const isPreset = useOnePhonePreset();
+  const isServerAway = useServerAway(hasFailed);
   useEffect(() => {
     startPhoneWorker();
-    void checkServer();
-    window.addEventListener('offline', checkServer);
-    return () => window.removeEventListener('offline', checkServer);
+    return () => useOnePhonePreset.setState(false);
   }, []);
   useEffect(() => {
-    return isAway ? whenReachable(() => useServerStatus.setState({ isAway: false })) : undefined;
-  }, [isAway]);
-  return { phone: isPreset ? 'one' : stored, isServerAway: isAway };
-}
-
-/** `navigator.onLine` can be true without a reachable server, so this also sends a request. */
-export async function checkServer(): Promise<void> {
-  const isAway = !navigator.onLine || !(await isServerReachable());
-  useServerStatus.setState({ isAway, isPreset: isAway });
+    if (isServerAway) useOnePhonePreset.setState(true);
+  }, [isServerAway]);
+  return { phone: isPreset ? 'one' : stored, isServerAway };
 }

@@ -15,7 +15,7 @@ import { Misses, SeatEvents } from '@/app/_table/SeatEvents';
 import { SeatCards } from '@/app/_table/Seats';
 import { isFull } from '@/app/_table/tableFacts';
 import { Button } from '@/app/_ui/Button';
-import { useServerUnreachable } from '@/app/_ui/connection';
+import { useServerAway } from '@/app/_ui/connection';
 import { ListRow, MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
@@ -140,7 +140,7 @@ function UploadSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('upload');
   const seat = useTranslations('seat');
   const code = useTable(state => state.view.code);
-  const isServerAway = useServerUnreachable();
+  const isServerAway = useServerAway();
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
