@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
 import { MapPage, type MapPageProps } from '@/app/_map/MapPage';
-import { useTable } from '@/app/_state/TableProvider';
 import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import { useNavigation } from '@/app/_ui/navigation';
-import { tableAddress } from '@/app/addresses';
 import { SkipToQuestion, useNoticeBar } from './NoticeBar';
+import type { TablePlace } from './screenOf';
 import type { Notice } from './useNotices';
+import { useWayOut } from './useWayOut';
 
 const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
 
 interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
+  /** Needed by a page that not everybody may see. */
+  readonly place?: TablePlace;
   /** The page's own notices, shown with the table's. */
   readonly notices?: readonly Notice[];
   /** True while a clue is held open: nothing may appear, disappear, or move. */
@@ -18,8 +18,8 @@ interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
 }
 
 /** A table's page with its map. Notices are one line below the title, which opens a sheet below the map. */
-export function TablePage({ notices, isFrozen = false, ...page }: TablePageProps) {
-  useTableRedirect(isFrozen);
+export function TablePage({ place, notices, isFrozen = false, ...page }: TablePageProps) {
+  useWayOut(place, isFrozen);
   return (
     <>
       <MapPage {...page} noticeBar={useNoticeBar(isFrozen, notices)} skip={<SkipToQuestion />} />
@@ -29,32 +29,16 @@ export function TablePage({ notices, isFrozen = false, ...page }: TablePageProps
 }
 
 interface TableColumnProps extends Omit<ColumnPageProps, 'noticeBar' | 'skip'> {
-  readonly staysOnRedeal?: boolean;
+  readonly place?: TablePlace;
 }
 
 /** A table's page without its map. */
-export function TableColumn({ staysOnRedeal = false, ...page }: TableColumnProps) {
-  useTableRedirect(false, staysOnRedeal);
+export function TableColumn({ place, ...page }: TableColumnProps) {
+  useWayOut(place);
   return (
     <>
       <ColumnPage {...page} noticeBar={useNoticeBar()} skip={<SkipToQuestion />} />
       <FindSheet isFrozen={false} />
     </>
   );
-}
-
-/**
- * Goes to the table page when the game ends or the table is redealt while another page is open. Waits while a clue is
- * held open.
- */
-function useTableRedirect(isFrozen: boolean, staysOnRedeal = false): void {
-  const { code, phase, dealNumber } = useTable(state => state.view);
-  const [initial] = useState({ phase, dealNumber });
-  const go = useNavigation();
-  const hasEnded = initial.phase === 'playing' && phase === 'ended';
-  const wasRedealt = initial.dealNumber !== dealNumber && !staysOnRedeal;
-  const redirects = (hasEnded || wasRedealt) && !isFrozen;
-  useEffect(() => {
-    if (redirects) go.replace(tableAddress(code));
-  }, [redirects, go, code]);
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable, type NoTableReason } from '@/app/_server/loadTable';
+import { screenOf } from '@/app/_table/screenOf';
 import { getWords } from '@/app/_words/request';
-import type { TableView } from '@/lib/game/views/views';
-import { TABLE_PAGES, type TablePageName } from '../tablePages';
+import type { SeatSummary, TableView } from '@/lib/game/views/views';
+import { type SeatPageName, TABLE_PAGES, type TablePageName } from '../tablePages';
 import { NoTable } from './NoTable';
 
 /** Makes `generateMetadata` for a table's page. */
@@ -14,41 +15,49 @@ export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {
   return { title: words(TABLE_PAGES[page].title) };
 };
 
-/** What the page's address contains: path parameters and query. */
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What the page's address contains. */
 interface PageRequest {
   readonly code: string;
-  /** For the pages of one seat, as written in the address. */
-  readonly seat: string | undefined;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+  /** From the path or the query; `undefined` if it names none. */
+  readonly seat: number | undefined;
+  readonly query: Query;
 }
 
 interface PageProps {
   readonly params: Promise<{ readonly code: string; readonly seat?: string }>;
-  readonly searchParams: Promise<PageRequest['query']>;
+  readonly searchParams: Promise<Query>;
 }
 
 /** A page's content, or why there is none. */
 type Shown = ReactNode | { readonly missing: NoTableReason };
 
-/** A page of a table on a server: renders what `show` returns, or why there is no table. */
+/** A page of a table on a server: renders what `show` returns, if this phone gets the page, or why there is no table. */
 export const tablePage = (
+  page: TablePageName,
   show: (view: TableView, request: PageRequest) => Shown | Promise<Shown>,
 ) =>
   async function TablePage({ params, searchParams }: PageProps) {
-    const { code, seat } = await params;
+    const [{ code, seat: inPath }, query] = [await params, await searchParams];
     const table = await loadTable(code);
     if (!table.ok) return <NoTable why={table.error} />;
-    const shown = await show(table.value, { code, seat, query: await searchParams });
+    const seat = readSeat(inPath ?? query.seat);
+    const screen = screenOf(table.value, { page, seat });
+    if (screen === 'not-found') notFound();
+    if (screen !== 'page') redirect(screen.instead);
+    const shown = await show(table.value, { code, seat, query });
     if (typeof shown === 'object' && shown !== null && 'missing' in shown)
       return <NoTable why={shown.missing} />;
     return <ServerTable view={table.value}>{shown}</ServerTable>;
   };
 
-/** A page of one seat. Responds "not found" unless the requesting device holds that seat. */
-export const ownSeatPage = (
-  show: (seat: TableView['seats'][number]) => ReactNode | Promise<ReactNode>,
-) =>
-  tablePage(({ seats, you }, request) => {
-    const seat = seats.find(each => String(each.seat) === request.seat);
-    return seat === undefined || !you.includes(seat.seat) ? notFound() : show(seat);
+/** A page of one seat. */
+export const seatPage = (page: SeatPageName, show: (seat: SeatSummary) => ReactNode) =>
+  tablePage(page, ({ seats }, request) => {
+    const seat = seats.find(each => each.seat === request.seat);
+    return seat && show(seat);
   });
+
+const readSeat = (text: string | string[] | undefined): number | undefined =>
+  typeof text === 'string' && /^[1-5]$/.test(text) ? Number(text) : undefined;

@@ -1,16 +1,16 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { notFound, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { screenOf } from '@/app/_table/screenOf';
+import { useInstead } from '@/app/_table/useWayOut';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import { useNavigation } from '@/app/_ui/navigation';
-import { lookAddress } from '@/app/addresses';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
-import { TABLE_PAGES } from '@/app/tablePages';
-import { isPhoneCode } from '@/lib/game/gameCode';
+import { TABLE_PAGES, tablePagePath } from '@/app/tablePages';
+import type { SeatSummary } from '@/lib/game/views/views';
 import type { TableRoute } from '../_offline/parseTableRoute';
 
 const LayScreen = lazyComponent(
@@ -45,12 +45,41 @@ interface TableRouteScreenProps {
   readonly route: TableRoute;
 }
 
-/** Renders the same screens as the server's pages. */
+/** What a server gives the phone for the same address. */
 export function TableRouteScreen({ route }: TableRouteScreenProps) {
-  const { code, mapCode, seats } = useTable(state => state.view);
+  const seat = 'seat' in route ? route.seat : undefined;
   useRouteTitle(route);
+  return (
+    <Arrival key={tablePagePath(route.page, route.code, seat)} page={route.page} seat={seat} />
+  );
+}
+
+interface ArrivalProps {
+  readonly page: TableRoute['page'];
+  /** For the pages of one seat. */
+  readonly seat: number | undefined;
+}
+
+/** What the phone gets when it comes to an address, from the view of that moment. */
+function Arrival({ page, seat }: ArrivalProps) {
+  const view = useTable(state => state.view);
+  const [screen] = useState(() => screenOf(view, { page, seat }));
+  const [first] = useState(() => view.seats.find(each => each.seat === seat));
+  useInstead(screen);
+  if (screen === 'not-found') notFound();
+  return screen === 'page' && <RouteScreen page={page} first={first} />;
+}
+
+interface RouteScreenProps extends Pick<ArrivalProps, 'page'> {
+  /** For the pages of one seat. */
+  readonly first: SeatSummary | undefined;
+}
+
+/** Renders the same screens as the server's pages. */
+function RouteScreen({ page, first }: RouteScreenProps) {
+  const { code, mapCode } = useTable(state => state.view);
   const space = useSearchParams().get('space') ?? undefined;
-  switch (route.page) {
+  switch (page) {
     case 'table':
       return <TableScreen />;
     case 'lay':
@@ -67,23 +96,11 @@ export function TableRouteScreen({ route }: TableRouteScreenProps) {
       return <LookBackScreen />;
     case 'assist':
       return <AssistScreen />;
-    case 'notebook': {
-      const seat = seats.find(each => each.seat === route.seat);
-      return seat ? <NotebookScreen first={seat} /> : <TableScreen />;
-    }
-    case 'seat': {
-      const seat = seats.find(each => each.seat === route.seat);
-      if (seat && isPhoneCode(code)) return <LookLink code={code} seat={seat.seat} />;
-      return seat ? <SeatScreen first={seat} /> : <TableScreen />;
-    }
+    case 'notebook':
+      return first && <NotebookScreen first={first} />;
+    case 'seat':
+      return first && <SeatScreen first={first} />;
   }
-}
-
-/** A phone's own games have no seat pages: the players look at their clues on the shared look page. */
-function LookLink({ code, seat }: { code: string; seat: number }) {
-  const navigation = useNavigation();
-  useEffect(() => navigation.replace(lookAddress(code, seat)), [navigation, code, seat]);
-  return null;
 }
 
 /**

@@ -822,8 +822,7 @@ declare const messages: {
     "lost": {
       "left": "You left your seat at <time></time>",
       "handed-over": "Your seat moved to another phone at <time></time>",
-      "freed": "The others freed your seat at <time></time>",
-      "unknown": "Your seat is no longer on this phone"
+      "freed": "The others freed your seat at <time></time>"
     },
     "lostNote": "{name}: this phone can’t open that clue any more."
   },

@@ -6,6 +6,7 @@ import { redirectOnce } from '@/app/_phone/redirect';
 import { uploadGame } from '@/app/_phone/uploadGame';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/trouble';
+import { canHandOut } from '@/app/_table/canHandOut';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { isPassAndPlay } from '@/app/_table/questions';
@@ -29,7 +30,6 @@ import {
 } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
 import { RedealRows } from './RedealRows';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';

@@ -3,4 +3,4 @@ import { TableScreen } from './TableScreen';
 
 export const generateMetadata = titleOf('table');
 
-export default tablePage(() => <TableScreen />);
+export default tablePage('table', () => <TableScreen />);

@@ -5,7 +5,7 @@ import { EveningScreen } from './EveningScreen';
 export const generateMetadata = titleOf('evening');
 
 /** For players seated at the table; others get "not found". */
-export default tablePage(async (_, { code }) => {
+export default tablePage('evening', async (_, { code }) => {
   const evening = await loadEvening(code);
   return evening.ok ? <EveningScreen first={evening.value} /> : { missing: evening.error };
 });

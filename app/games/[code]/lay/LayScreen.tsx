@@ -11,7 +11,6 @@ import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { useNavigation } from '@/app/_ui/navigation';
 import { stayAwake } from '@/app/_ui/stayAwake';
 import { tableAddress } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -31,6 +30,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const words = useTranslations('lay');
   const text = { words, names: useTranslations('map'), format: useFormatter() };
   const [isTurned, setTurned] = useState(false);
+  const [hasLaid, setHasLaid] = useState(false);
   useEffect(stayAwake, []);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const steps = laySteps(map);
@@ -40,6 +40,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const goBy = (by: 1 | -1) =>
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   const page: StepPage = {
+    place: { page: 'lay', hasLaid },
     title: words('title'),
     note: step > 0 && words('step', { step: String(step), count: String(steps.length) }),
     back: { href: tableAddress(code), label: words('toTable') },
@@ -49,6 +50,8 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
       <StepButtons
         kind={current?.kind}
         code={code}
+        hasLaid={hasLaid}
+        onLaid={() => setHasLaid(true)}
         onBack={() => goBy(-1)}
         onNext={() => goBy(1)}
       />
@@ -69,22 +72,28 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   return <StepLayout page={page} {...parts()} />;
 }
 
-interface StepButtonsProps {
+interface LaidButtonProps {
+  readonly code: string;
+  /** Whether this phone has marked the map as laid. */
+  readonly hasLaid: boolean;
+  readonly onLaid: () => void;
+}
+
+interface StepButtonsProps extends LaidButtonProps {
   /** `undefined` on the whole map, before the first step. */
   readonly kind: LayStep['kind'] | undefined;
-  readonly code: string;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
 /** Back and next; on the last step, the button that marks the map as laid. The whole map offers that, and the steps. */
-function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
+function StepButtons({ kind, onBack, onNext, ...laid }: StepButtonsProps) {
   const words = useTranslations('lay');
   const nextKind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   if (kind === undefined)
     return (
       <div className="lay-buttons whole">
-        <LaidButton code={code} isPlain />
+        <LaidButton {...laid} isPlain />
         <Button kind={nextKind} onClick={onNext}>
           {words('stepByStep')}
         </Button>
@@ -99,7 +108,7 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
         {words('back')}
       </Button>
       {kind === 'compare' ? (
-        <LaidButton code={code} />
+        <LaidButton {...laid} />
       ) : (
         <Button kind={nextKind} onClick={onNext}>
           {words('next')}
@@ -110,28 +119,23 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
 }
 
 /**
- * Marks the map as laid, and goes to the table once its view says so, even if the response was lost. If another phone marked it,
- * this is a plain link, so that a player who is still comparing stays on the page.
+ * Marks the map as laid; the page leads on to the table once its view says so. If another phone marked it, this is a
+ * plain link, so that a player who is still comparing stays on the page.
  */
-function LaidButton({ code, isPlain = false }: { code: string; isPlain?: boolean }) {
+function LaidButton(props: LaidButtonProps & { readonly isPlain?: boolean }) {
+  const { code, hasLaid, onLaid, isPlain = false } = props;
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
-  const [hasMarked, setHasMarked] = useState(false);
-  const go = useNavigation();
   const move = useMove();
   const hasQuestion = useCurrentQuestion() !== undefined;
   const kind = isPlain || hasQuestion ? 'plain' : 'primary';
-  const isLeaving = hasMarked && isLaid;
-  useEffect(() => {
-    if (isLeaving) go.push(tableAddress(code));
-  }, [isLeaving, go, code]);
 
   function markLaid() {
-    setHasMarked(true);
+    onLaid();
     void move.make('markMapLaid');
   }
 
-  if (isLaid && !hasMarked) {
+  if (isLaid && !hasLaid) {
     return (
       <ButtonLink kind={kind} href={tableAddress(code)}>
         {words('toTable')}
@@ -141,7 +145,7 @@ function LaidButton({ code, isPlain = false }: { code: string; isPlain?: boolean
   return (
     <div className="grid gap-2">
       <TroubleNote trouble={move.trouble} />
-      <Button kind={kind} disabled={move.isPending || isLeaving} onClick={markLaid}>
+      <Button kind={kind} disabled={move.isPending || isLaid} onClick={markLaid}>
         {words('laid')}
       </Button>
     </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { useFormatter, useTranslations } from 'use-intl';
+import type { TablePlace } from '@/app/_table/screenOf';
 import { TablePage } from '@/app/_table/TablePage';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 
 /** What all steps' pages have in common. */
 export interface StepPage extends PageHeadProps {
+  readonly place: TablePlace;
   readonly progress: ReactNode;
   readonly actions: ReactNode;
 }

@@ -3,4 +3,4 @@ import { LayScreen } from './LayScreen';
 
 export const generateMetadata = titleOf('lay');
 
-export default tablePage(({ code, mapCode }) => <LayScreen code={code} mapCode={mapCode} />);
+export default tablePage('lay', ({ code, mapCode }) => <LayScreen code={code} mapCode={mapCode} />);

@@ -3,4 +3,4 @@ import { LookBackScreen } from './LookBackScreen';
 
 export const generateMetadata = titleOf('lookBack');
 
-export default tablePage(() => <LookBackScreen />);
+export default tablePage('lookBack', () => <LookBackScreen />);

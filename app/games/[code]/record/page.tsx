@@ -4,4 +4,6 @@ import { RecordScreen } from './RecordScreen';
 
 export const generateMetadata = titleOf('record');
 
-export default tablePage((_, { query }) => <RecordScreen first={readSpace(query.space)} />);
+export default tablePage('record', (_, { query }) => (
+  <RecordScreen first={readSpace(query.space)} />
+));

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
@@ -17,14 +16,14 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
-import { seatAddress, tableAddress } from '@/app/addresses';
+import { tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
 /** Asks who sits down. If another phone takes the seat first, the next free one replaces it. */
-export function SitScreen({ wanted }: { wanted: number }) {
+export function SitScreen({ wanted }: { wanted: number | undefined }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const modes = useTranslations('start');
@@ -41,8 +40,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
       title={table('sitDown')}
       note={`${words('note', { code: formatGameCode(code) })} · ${modes(`mode.${mode}`)}`}
       back={{ href: tableAddress(code), label: words('toTable') }}
-      // A new deal may bring a seat for whoever waits for one.
-      staysOnRedeal
+      place={{ page: 'sit' }}
     >
       {seat ? (
         <SitForm seat={seat} hasWaited={waits} />
@@ -87,16 +85,12 @@ function FullTable({ isWaiting, onWait }: FullTableProps) {
   );
 }
 
-/**
- * Asks who sits down. Once the table shows that this phone holds the seat, redirects to its envelope, or to the table
- * if the phone holds others: even if the response was lost, or another tab took the seat.
- */
+/** Asks who sits down. The page leads on once the table shows that this phone holds the seat. */
 function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
-  const { code, seats, you } = useTable(state => state.view);
+  const { seats, you } = useTable(state => state.view);
   const usualName = useKnownGames(usualNameIn);
-  const router = useRouter();
   const move = useMove();
   const ring = useTranslations('ring');
   const hasGaps = useGaps(seat.seat).length > 1;
@@ -106,7 +100,6 @@ function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean })
   const others = you.filter(each => each !== seat.seat).length;
   const isOneMore = others > 0;
   const isHeld = you.includes(seat.seat);
-  const next = isOneMore ? tableAddress(code) : `${seatAddress(code, seat.seat)}#envelope`;
   // Who has waited for the seat takes it, and can still change the name.
   const takeSeat = useEffectEvent(() => {
     const name = usualNameIn(useKnownGames.getState());
@@ -114,9 +107,6 @@ function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean })
     if (hasWaited && !isHeld) void move.make('claimSeat', { seat: seat.seat, body });
   });
   useEffect(() => takeSeat(), []);
-  useEffect(() => {
-    if (isHeld) router.replace(next);
-  }, [isHeld, next, router]);
 
   return (
     <BadgeForm

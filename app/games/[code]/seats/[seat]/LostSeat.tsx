@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
+import { useWayOut } from '@/app/_table/useWayOut';
 import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import { useNavigation } from '@/app/_ui/navigation';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
@@ -16,32 +15,17 @@ interface LostSeatProps {
   readonly seat: SeatSummary;
 }
 
-/** Shows why this phone no longer holds the seat. After a redeal, which can renumber it, redirects to the table. */
+/** Shows why this phone no longer holds the seat, if its table still knows. */
 export function LostSeat({ seat }: LostSeatProps) {
-  const wasRedealt = useTable(state => state.wasRedealt);
-  const [isRenumbered] = useState(wasRedealt);
-  return isRenumbered ? <TableLink /> : <LostSeatMessage seat={seat} />;
-}
-
-function TableLink() {
-  const code = useTable(state => state.view.code);
-  const go = useNavigation();
-  useEffect(() => go.replace(tableAddress(code)), [go, code]);
-  return null;
-}
-
-function LostSeatMessage({ seat }: LostSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);
   const event = events.findLast(each => each.seat === seat.seat);
+  useWayOut({ page: 'seat', seat: seat.seat });
+  if (event === undefined) return null;
   return (
     <DeadEnd
-      title={
-        event
-          ? words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })
-          : words('lost.unknown')
-      }
+      title={words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })}
       text={words('lostNote', { name })}
     >
       <ButtonLink kind="primary" href={tableAddress(code)}>

@@ -1,7 +1,7 @@
-import { ownSeatPage, titleOf } from '@/app/games/tablePage';
+import { seatPage, titleOf } from '@/app/games/tablePage';
 import { NotebookScreen } from './NotebookScreen';
 
 export const generateMetadata = titleOf('notebook');
 
 /** Loads only the table; the browser requests the notebook. */
-export default ownSeatPage(seat => <NotebookScreen first={seat} />);
+export default seatPage('notebook', seat => <NotebookScreen first={seat} />);

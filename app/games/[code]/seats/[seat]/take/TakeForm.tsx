@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
@@ -9,7 +8,6 @@ import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
-import { seatAddress } from '@/app/addresses';
 import { HAND_OVER_TRIES } from '@/lib/game/limits';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { DigitsInput } from './DigitsInput';
@@ -18,15 +16,13 @@ import { DigitsInput } from './DigitsInput';
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
 
 /**
- * Six digits from the other phone; a scanned code fills them in. Redirects to the seat once the table shows that
- * this phone holds it, even if the response was lost.
+ * Six digits from the other phone; a scanned code fills them in. The page leads on to the seat once the table shows
+ * that this phone holds it.
  */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
-  const router = useRouter();
-  const { code, you } = useTable(state => state.view);
-  const isHeld = you.includes(seat.seat);
+  const isHeld = useTable(({ view }) => view.you.includes(seat.seat));
   const move = useMove();
   const describe = useFailureWords();
   const [digits, setDigits] = useState('');
@@ -51,10 +47,6 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     // They work only once, and need not stay in this phone's history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-
-  useEffect(() => {
-    if (isHeld) router.replace(seatAddress(code, seat.seat));
-  }, [isHeld, code, seat.seat, router]);
 
   async function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

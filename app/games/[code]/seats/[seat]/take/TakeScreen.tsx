@@ -20,6 +20,7 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   const table = tableAddress(code);
   return (
     <TableColumn
+      place={{ page: 'take', seat: first.seat }}
       className="gap-4 pb-foot"
       title={words('takeSeat')}
       back={{ href: table, label: words('toTable') }}

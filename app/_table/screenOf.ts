@@ -1,0 +1,74 @@
+import { lookAddress, seatAddress, tableAddress } from '@/app/addresses';
+import type { TablePageName } from '@/app/tablePages';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import type { TableView } from '@/lib/game/views/views';
+import { canHandOut } from './canHandOut';
+import { redealNumbers } from './redealNumbers';
+
+/** A page of a table, as its address names it. */
+export interface TablePlace {
+  /** May be left out for a page that all may see. */
+  readonly page?: TablePageName;
+  /** The seat that the page is about, or that somebody wants to take. */
+  readonly seat?: number | undefined;
+  /** Whether this phone has said on the page that the map is laid. */
+  readonly hasLaid?: boolean;
+}
+
+/** What a phone gets for an address of a table: the page, "not found", or another address instead. */
+export type Screen = 'page' | 'not-found' | { readonly instead: string };
+
+/** The table when the page opened. */
+export type Opened = Pick<TableView, 'phase' | 'dealNumber' | 'you'>;
+
+/** What a phone gets when it comes to an address of a table, or with `opened` what it gets from then on. */
+export function screenOf(view: TableView, place: TablePlace, opened?: Opened): Screen {
+  const { code, you, phase, seats } = view;
+  const { page, seat } = place;
+  const table = { instead: tableAddress(code) };
+  const hasEnded = phase === 'ended';
+  const [own] = you;
+  const isOwn = you.some(each => each === seat);
+  const isSeatPage = page === 'seat' || page === 'notebook';
+  if (opened?.phase === 'playing' && hasEnded) return table;
+  // The next deal may bring a seat for whoever waits, and new clues for who has one.
+  const outlastsDeal = page === 'sit' || (isSeatPage && isOwn);
+  if (opened && opened.dealNumber !== view.dealNumber && !outlastsDeal) return table;
+  switch (page) {
+    case 'lay':
+      return place.hasLaid && view.laid ? table : 'page';
+    case 'pass':
+      return opened || own !== undefined ? 'page' : 'not-found';
+    case 'found':
+      if (own === undefined) return opened ? table : 'not-found';
+      return hasEnded ? table : 'page';
+    case 'lookBack':
+      return hasEnded ? 'page' : table;
+    case 'handOut':
+      return opened || canHandOut(view) ? 'page' : table;
+    case 'sit':
+      if (opened && own !== undefined && you.length > opened.you.length)
+        return opened.you.length > 0 ? table : { instead: `${seatAddress(code, own)}#envelope` };
+      if (opened) return 'page';
+      return hasEnded || (own !== undefined && seat === undefined) || !hasRoom(view)
+        ? table
+        : 'page';
+    case 'take':
+      if (isOwn) return { instead: seatAddress(code, seat ?? 0) };
+      return seats.some(each => each.seat === seat) ? 'page' : 'not-found';
+    case 'seat':
+    case 'notebook':
+      // A phone's own games have no seat pages: all look on the page that goes round.
+      if (page === 'seat' && isOwn && isPhoneCode(code))
+        return { instead: lookAddress(code, seat ?? 0) };
+      if (isOwn) return 'page';
+      if (!opened) return 'not-found';
+      // The page tells how the seat was lost. In a new deal it may have another number.
+      return view.events.some(event => event.seat === seat) ? 'page' : table;
+    default:
+      return 'page';
+  }
+}
+
+const hasRoom = (view: TableView): boolean =>
+  view.seats.some(({ claimed }) => !claimed) || redealNumbers(view).more !== undefined;

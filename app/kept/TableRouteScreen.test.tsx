@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryTable } from '@/app/_state/testing/memoryTable';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import { TableRouteScreen } from './TableRouteScreen';
+
+beforeEach(() => address.set('/'));
+
+test('the phone gives what the server gives: nothing at a strange seat, the table before the end', async () => {
+  const table = await memoryTable(3);
+  const { code } = table;
+  const [ada] = await table.sitDown('Ada');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const page of ['seat', 'notebook'] as const)
+    for (const seat of [2, 5])
+      await expect(ada.show(<TableRouteScreen route={{ code, page, seat }} />)).rejects.toThrow(
+        'not found',
+      );
+  logged.mockRestore();
+  await ada.show(<TableRouteScreen route={{ code, page: 'lookBack' }} />);
+  await waitFor(() => expect(address.current).toBe(`/games/${code}`));
+});
+
+test('a seat that is lost while its page is open stays there, with the reason', async () => {
+  const table = await memoryTable(3);
+  const [ada] = await table.sitDown('Ada');
+  const route = { code: table.code, page: 'seat', seat: 1 } as const;
+  const page = await ada.show(<TableRouteScreen route={route} />);
+  await page.findByRole('button', { name: 'Your seat' });
+  await ada.client.ask('leaveSeat', { seat: 1 });
+  await page.findByRole('heading', { name: /^You left your seat at/ });
+  expect(address.current).toBe('/');
+});
