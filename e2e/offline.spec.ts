@@ -288,6 +288,8 @@ test('a cached table is shown while its server only returns errors', async ({
   // Pages at a table are not cached: the server's own error is more precise than "no connection".
   await openOnly(page, `/games/${code}/sit`);
   await expect(heading(page, 'Something went wrong')).toBeVisible();
+  await openPage(page, `/games/${code}/seats/2`);
+  await expect(page.getByText('This phone doesn’t have seat 2')).toBeVisible();
 
   await openPage(page, `/games/${code}/seats/1`);
   await claim(others, gameAt(code), 2);
