@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { type HeldSeat, isLost as isTableLost } from '@/app/_state/tableStore';
 import { useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { lastSeatEvent } from '@/lib/game/events/events';
 import { useSeatName } from './seatName';
 
 /** Describes that the table is unreachable or no longer exists; `undefined` while connected. */
@@ -50,7 +51,7 @@ export function useLostSeats(): readonly LostSeatNews[] {
   const { events, you } = useTable(state => state.view);
   const held = useTable(state => state.heldSeats);
   return held.flatMap(seat => {
-    const event = events.findLast(each => each.seat === seat.seat);
+    const event = lastSeatEvent(events, seat.seat);
     // A player who left on purpose needs no message.
     if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return [];
     const title = words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> });

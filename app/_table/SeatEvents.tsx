@@ -3,9 +3,13 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { isSeatEvent } from '@/lib/game/events/events';
+import type { SeatEvent } from '@/lib/game/seats/seat';
 import type { EventView } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
+
+type SeatEventView = Extract<EventView, Pick<SeatEvent, 'kind'>>;
 
 /** How seats changed hands, latest first, so that no one can get at a clue unnoticed. */
 export function SeatEvents() {
@@ -15,7 +19,7 @@ export function SeatEvents() {
   const { events, seats } = useTable(state => state.view);
 
   /** Uses the name at the time of the event: another player may have the seat now. */
-  function eventWords({ kind, seat, name, by }: EventView): string {
+  function eventWords({ kind, seat, name, by }: SeatEventView): string {
     const voters = format.list(seats.filter(each => by.includes(each.seat)).map(seatName), {
       type: 'conjunction',
     });
@@ -27,7 +31,7 @@ export function SeatEvents() {
   return (
     <EventList
       label={words('seatEvents')}
-      events={events.map(event => ({
+      events={events.filter(isSeatEvent).map(event => ({
         at: event.at,
         key: String(event.seat),
         text: eventWords(event),

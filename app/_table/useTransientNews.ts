@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { newestId } from '@/lib/game/events/events';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 
@@ -73,24 +74,18 @@ function useOnTouch(isVisible: boolean, isTitleOnly: boolean, onTouch: () => voi
 }
 
 const withdrawnBy: ActorOf = (view, before, by) => {
-  const { withdrawn } = view;
-  if (withdrawn !== null && withdrawn.at !== before.withdrawn?.at) return withdrawn.by;
+  const withdrawn = newsSince(before, view).findLast(({ kind }) => kind === 'withdrawn');
+  if (withdrawn?.kind === 'withdrawn') return withdrawn.by;
   return view.questions.some(({ state }) => state !== 'carried') ? undefined : by;
 };
 
-const reorderedBy: ActorOf = (view, before, by) =>
-  isReordered(before.order, view.order) ? (view.orderedBy ?? undefined) : by;
+const reorderedBy: ActorOf = (view, before, by) => {
+  const ordered = newsSince(before, view).findLast(({ kind }) => kind === 'order');
+  return ordered?.kind === 'order' ? ordered.by : by;
+};
 
-/** Whether those whose places were known sit otherwise now. */
-const isReordered = (before: readonly SeatNumber[], after: readonly SeatNumber[]): boolean =>
-  ringOf(before.filter(seat => after.includes(seat))) !==
-  ringOf(after.filter(seat => before.includes(seat)));
-
-/** A ring as text, whoever it is listed from. */
-function ringOf(seats: readonly SeatNumber[]): string {
-  const first = seats.indexOf(Math.min(...seats));
-  return [...seats.slice(first), ...seats.slice(0, first)].join(' ');
-}
+const newsSince = (before: TableView, view: TableView) =>
+  view.events.filter(({ id }) => id > newestId(before.events));
 
 const hardTakenBy: ActorOf = (view, before, by) =>
   view.hard === before.hard || view.dealNumber !== before.dealNumber

@@ -9,6 +9,8 @@ import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { MAX_EXPORTED, ORIGIN } from './copies';
 import { MAX_EARLIER_SETS } from './deal/wishes';
+import { eventSchemas } from './events/eventSchemas';
+import { MAX_NEWS } from './events/events';
 import { GRADE_WORDS, LONGEST_SEED, MAX_ROUNDS } from './game';
 import { LONGEST_CODE } from './gameCode';
 import { MAX_ALSO, MAX_ENTRIES } from './record/gameRecord';
@@ -20,7 +22,6 @@ import {
   MAX_EVENTS,
   MAX_LOOKS,
   MAX_PHONES,
-  SEAT_EVENT_KINDS,
 } from './seats/seat';
 import { MAX_NOTEBOOK_LETTERS } from './seats/seatNotebook';
 import { ASSISTS } from './votes/assist';
@@ -155,16 +156,11 @@ export const SeatSchema = z.strictObject({
   bucketEmptyAt: time,
 });
 
-/** How a seat lost its holder. Stored so that no one can see a clue unnoticed. */
-export const SeatEventSchema = z.strictObject({
-  kind: z.enum(SEAT_EVENT_KINDS),
-  seat: seatNumber,
-  /** The previous holder's name; null if they gave none. */
-  name,
-  at: time,
-  /** The seats that voted to free it; empty for the other kinds. */
-  by: seatNumbers,
-});
+/** What the table's phones should know. Losses of seats are stored so that no one can see a clue unnoticed. */
+export const EventSchema = z.discriminatedUnion(
+  'kind',
+  eventSchemas({ at: time, space: hex, seat: seatNumber, name }, { device }),
+);
 
 /** Grade of a deal from simulated games. Derivable, but too slow to recompute for every view. */
 export const GradeSchema = z.strictObject({
@@ -197,8 +193,6 @@ export const GameSchema = z.strictObject({
   seats: z.array(SeatSchema).max(MAX_SEATS),
   /** Open questions with their votes. The hint and end questions stay after they are carried. */
   questions: z.array(QuestionSchema).max(MAX_QUESTIONS),
-  /** Who last took a question back, and when. */
-  withdrawn: z.strictObject({ by: seatNumber, at: time }).nullable(),
   endedAt: time.nullable(),
   /** The finder that the end call credits (`finderOf`); null without a call, and if the table gives up. */
   finder: seatNumber.nullable(),
@@ -218,14 +212,12 @@ export const GameSchema = z.strictObject({
   record: z.array(EntrySchema).max(MAX_ENTRIES).nullable(),
   /** Seats clockwise, as far as players have entered it: each at most once. A seat's number is not a position. */
   order: seatNumbers,
-  /** The seat that last changed the order, other than by sitting down. */
-  orderedBy: seatNumber.nullable(),
   /** Who places the first cube: drawn, or chosen. */
   starter: seatNumber,
   /** The seat with the hard envelope, the clue that wins least; null without a handicap. */
   hard: seatNumber.nullable(),
-  /** At most `MAX_EVENTS` per seat, oldest first. */
-  events: z.array(SeatEventSchema).max(MAX_EVENTS * MAX_SEATS),
+  /** Oldest first: at most `MAX_EVENTS` of each seat's holders, and `MAX_NEWS` others. */
+  events: z.array(EventSchema).max(MAX_EVENTS * MAX_SEATS + MAX_NEWS),
   /** The seed of the deal, if known. Secret until the end. */
   seed: z.string().max(LONGEST_SEED).nullable(),
   /** Whether the seed was chosen: whoever chose it could deal the same game elsewhere and read its clues. */

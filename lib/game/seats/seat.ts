@@ -1,10 +1,10 @@
 import type { SeatColor } from '../../data/terms';
 import type { Shape } from '../../shape';
 import type {
+  EventSchema,
   HandOverSchema,
   KnownChangeSchema,
   LooksSchema,
-  SeatEventSchema,
   SeatSchema,
 } from '../gameSchema';
 
@@ -66,7 +66,10 @@ export type HandOver = Shape<typeof HandOverSchema>;
  */
 export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
 
-export type SeatEvent = Shape<typeof SeatEventSchema>;
+export type SeatEvent = Extract<
+  Shape<typeof EventSchema>,
+  { readonly kind: (typeof SEAT_EVENT_KINDS)[number] }
+>;
 
 /** Events stored per seat, so that events of other seats cannot push them out. */
 export const MAX_EVENTS = 10;

@@ -19,6 +19,7 @@ import { guessesLeft } from '../seats/seatMoves';
 import { stageOf } from '../stage';
 import type { Miss } from '../votes/misses';
 import { canBeFreed } from '../votes/motionRules';
+import { eventView } from './eventView';
 import { questionViews, shownHint } from './questionView';
 import {
   type FairnessView,
@@ -88,27 +89,16 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     }),
     order: game.order,
     ring: currentOrder(recordedTable(game))?.map(player => player + 1) ?? null,
-    orderedBy: game.orderedBy,
     starter: game.starter,
     hard: game.hard,
     questions: questionViews(game),
-    withdrawn: game.withdrawn && {
-      by: game.withdrawn.by,
-      at: new Date(game.withdrawn.at).toISOString(),
-    },
     hint: shownHint(game),
     finder: game.finder,
     misses: game.misses.map(missView),
     assist: game.assist,
     record: game.record && recordView(entriesOf(game)),
     you,
-    events: game.events.map(({ kind, seat, name, at, by }) => ({
-      kind,
-      seat,
-      name,
-      at: new Date(at).toISOString(),
-      by,
-    })),
+    events: game.events.flatMap(event => eventView(game, event, now) ?? []),
     grade: gradeView(game),
     seedChosen: game.seedChosen,
     next: game.next,

@@ -9,6 +9,7 @@ import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useNavigation } from '@/app/_ui/navigation';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
+import { lastSeatEvent } from '@/lib/game/events/events';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface LostSeatProps {
@@ -34,7 +35,7 @@ function LostSeatMessage({ seat }: LostSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);
-  const event = events.findLast(each => each.seat === seat.seat);
+  const event = lastSeatEvent(events, seat.seat);
   return (
     <DeadEnd
       title={
