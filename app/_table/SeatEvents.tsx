@@ -4,12 +4,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { isSeatEvent } from '@/lib/game/events/events';
-import type { SeatEvent } from '@/lib/game/seats/seat';
-import type { EventView } from '@/lib/game/views/views';
+import type { SeatEventView } from './noticesOf';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
-
-type SeatEventView = Extract<EventView, Pick<SeatEvent, 'kind'>>;
 
 /** How seats changed hands, latest first, so that no one can get at a clue unnoticed. */
 export function SeatEvents() {

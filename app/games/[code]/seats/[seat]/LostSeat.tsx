@@ -19,8 +19,10 @@ interface LostSeatProps {
 
 /** Shows why this phone no longer holds the seat. After a redeal, which can renumber it, redirects to the table. */
 export function LostSeat({ seat }: LostSeatProps) {
-  const wasRedealt = useTable(state => state.wasRedealt);
-  const [isRenumbered] = useState(wasRedealt);
+  const { events } = useTable(state => state.view);
+  const [isRenumbered] = useState(
+    lastSeatEvent(events, seat.seat) === undefined && events.some(({ kind }) => kind === 'redealt'),
+  );
   return isRenumbered ? <TableLink /> : <LostSeatMessage seat={seat} />;
 }
 
