@@ -11,6 +11,7 @@ import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
 import type { Notice } from './useNotices';
 import { useSeatOrder } from './useSeatOrder';
+import { WaitsNote } from './WaitsNote';
 
 interface NewsNotice extends Pick<Notice, 'tone' | 'icon' | 'title'> {
   /** `onRead` is called once it has been read, `onDone` if it is only left. */
@@ -93,8 +94,11 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
                 </NewsNote>
               ),
             });
+      case 'waits': {
+        const title = redeal('waits', { name: event.name ?? '' });
+        return news(title, { body: onRead => <WaitsNote title={title} onDealt={onRead} /> });
+      }
       case 'ended':
-      case 'waits':
         return undefined;
     }
   };

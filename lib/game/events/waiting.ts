@@ -13,6 +13,9 @@ export const WAIT_MILLISECONDS = 15 * 60 * 1000;
 /** Guests that can wait at once. */
 export const MAX_WAITING = 3;
 
+/** Why nobody can join. */
+export type WaitRefusal = RedealRefusal;
+
 type Waiting = Extract<Event, { readonly kind: 'waits' }>;
 
 /** Whether the call still stands: it ends with a seat, and after `WAIT_MILLISECONDS`. */
@@ -29,7 +32,7 @@ interface Guest {
  * Tells the table that a guest waits, once for each device and name. Refused if nobody can join this game any more.
  * Nothing changes while a seat is free, and while as many wait as the table is told of.
  */
-export function waitForSeat(game: Game, { device, name, at }: Guest): Result<Game, RedealRefusal> {
+export function waitForSeat(game: Game, { device, name, at }: Guest): Result<Game, WaitRefusal> {
   const more = PLAYER_COUNTS.find(count => count === game.players + 1);
   const refusal = more === undefined ? 'too-few-seats' : refusalToRedeal(game, more);
   if (refusal !== undefined) return refused(refusal);
