@@ -79,6 +79,8 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     await spaceOn(ada, habitat).click();
     await expect(ada.locator('.space-plate')).toContainText(habitat);
     await ada.getByRole('button', { name: 'Yes, ask the others' }).click();
+    await closeNotices(ada);
+    await ada.getByRole('button', { name: 'Found: 1 of 4' }).click();
     await expectQuestion(ada, new RegExp(`^You said you found it: ${habitat}, \\w+$`));
     await expect(ada).toHaveURL(new RegExp(`/games/${code}$`));
 

@@ -26,9 +26,13 @@ export const noticeStatus = (page: Page | Locator): Locator =>
 const ONE_TRY = { timeout: 10_000 };
 const ALL_TRIES = { timeout: 60_000 };
 
-/** Opens the sheet from its bar, if it is closed. A called habitat is put aside first. */
+/** The button that counts a phone's own question and opens it, or shows the hint again. */
+const countButton = (page: Page | Locator): Locator =>
+  page.getByRole('button', { name: /^((Hint|Found|End): \d of \d|Read the hint)$/ }).first();
+
+/** Opens the sheet from its bar, or else from the button that counts, if it is closed. A called habitat is put aside first. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
-  await expect(noticeBar(page)).toBeVisible();
+  await expect(noticeBar(page).or(countButton(page)).first()).toBeVisible();
   // After asking a question the page may open the sheet itself, at any time.
   await expect(() => tryToOpenNotices(page)).toPass(ALL_TRIES);
   return noticeSheet(page);
@@ -37,8 +41,10 @@ export async function openNotices(page: Page | Locator): Promise<Locator> {
 async function tryToOpenNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
   await closeFind(page);
-  if (!(await sheet.isVisible()))
-    await page.locator('#notices[aria-expanded=false]').click(ONE_TRY);
+  if (!(await sheet.isVisible())) {
+    const bar = page.locator('#notices[aria-expanded=false]');
+    await ((await bar.isVisible()) ? bar : countButton(page)).click(ONE_TRY);
+  }
   await expect(sheet).toBeVisible(ONE_TRY);
   return sheet;
 }

@@ -47,7 +47,10 @@ const ENTERED: Readonly<Record<string, readonly [object, object]>> = {
   'fieldbook-clues': [{ isCached: false }, { opensByTap: true }],
   'fieldbook-games': [{ games: [game('KRWNQT')] }, { games: [game('QTKRWN')] }],
   'fieldbook-next-game': [{ players: 5 }, { length: 'long' }],
-  'fieldbook-noticed': [{ news: ['KRWNQT 1 hint '] }, { news: ['KRWNQT 1 miss 1'] }],
+  'fieldbook-read': [
+    { tables: [{ code: 'KRWNQT', upTo: 1 }] },
+    { tables: [{ code: 'KRWNQT', upTo: 2, find: 'end 1' }] },
+  ],
   'fieldbook-own-table': [{ present: draft(3) }, { past: [draft(2)] }],
   'fieldbook-judge': [{ habitat: 17 }, { code: 'B7' }],
   'fieldbook-standalone-board': [{ pieces: pieces(1, 2, 3, 4) }, { step: 'pieces' }],

@@ -52,14 +52,6 @@ export interface TableState extends LocalState {
   readonly heldSeats: readonly HeldSeat[];
   /** Adds the seats that the phone remembers of this table, unless it has been redealt since. */
   addKnownSeats(known: { readonly dealNumber: number; readonly seats: readonly HeldSeat[] }): void;
-  /** Whether the table was redealt and this has not been dismissed on this phone. */
-  readonly wasRedealt: boolean;
-  dismissRedeal(): void;
-  /** The find that this phone has put aside, and whether the game has ended since its pages opened. */
-  readonly findSeen: string | undefined;
-  seeFind(key: string): void;
-  readonly hasJustEnded: boolean;
-  seeEnd(): void;
   readonly chosen: Hex | undefined;
   /** Selects a space, or deselects it if it is selected. */
   choose(hex: Hex): void;
@@ -67,6 +59,9 @@ export interface TableState extends LocalState {
   readonly reopened: Reopened | undefined;
   /** Lets the seats answer again; an empty `voters` closes the question. */
   reopen(reopened: Reopened): void;
+  /** The key of the notice that a button of the page shows again, until it is closed. */
+  readonly recalled: string | undefined;
+  recall(key: string | undefined): void;
   /** Takes a view from a response. */
   receiveView(view: TableView): void;
   /** Takes a page's view, which may be of any age, if it is newer. */
@@ -90,12 +85,8 @@ export function createTableStore(
       // An equal view renders nothing again.
       if (!isNewer || isEqual(view, known)) return;
       if (view.dealNumber === known.dealNumber)
-        set({
-          view,
-          heldSeats: mergeSeats(heldSeats, ownSeats(view)),
-          ...(known.phase === 'playing' && view.phase === 'ended' && { hasJustEnded: true }),
-        });
-      else set({ ...NO_INPUT, view, heldSeats: ownSeats(view), wasRedealt: true });
+        set({ view, heldSeats: mergeSeats(heldSeats, ownSeats(view)) });
+      else set({ ...NO_INPUT, view, heldSeats: ownSeats(view) });
     }
     const markConnected = () => set({ connection: { status: 'connected', at: Date.now() } });
     return {
@@ -110,18 +101,11 @@ export function createTableStore(
       heldSeats: ownSeats(first),
       addKnownSeats: ({ dealNumber, seats }) =>
         set(({ view, heldSeats }) =>
-          dealNumber === view.dealNumber
-            ? { heldSeats: mergeSeats(seats, heldSeats) }
-            : { wasRedealt: true },
+          dealNumber === view.dealNumber ? { heldSeats: mergeSeats(seats, heldSeats) } : {},
         ),
-      wasRedealt: false,
-      dismissRedeal: () => set({ wasRedealt: false }),
-      findSeen: undefined,
-      seeFind: key => set({ findSeen: key }),
-      hasJustEnded: false,
-      seeEnd: () => set({ hasJustEnded: false }),
       ...NO_INPUT,
       reopen: reopened => set({ reopened: reopened.voters.length > 0 ? reopened : undefined }),
+      recall: recalled => set({ recalled }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       receiveView(view) {
         take(view, view.version >= get().view.version);
@@ -160,7 +144,7 @@ export function createTableStore(
 }
 
 /** The user's input on a deal's page, initially none. */
-const NO_INPUT = { chosen: undefined, reopened: undefined };
+const NO_INPUT = { chosen: undefined, reopened: undefined, recalled: undefined };
 
 const ownSeats = ({ seats, you }: TableView): readonly HeldSeat[] =>
   seats.filter(({ seat }) => you.includes(seat));

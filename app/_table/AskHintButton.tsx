@@ -7,9 +7,8 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress } from '@/app/addresses';
 import type { QuestionView } from '@/lib/game/views/views';
-import { focusNoticeBar, openNotices } from './noticeFocus';
+import { openNotices } from './noticeFocus';
 import { openQuestion, pendingEndCall, questionKey } from './questions';
-import { useHintNews } from './useOutcomeNews';
 import { useReopen, useVote } from './useQuestionQueue';
 
 /**
@@ -20,27 +19,28 @@ export function AskHintButton() {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
   const { phase, you } = view;
+  const { hint } = view;
   const question = openQuestion(view, 'hint');
   const reopen = useReopen();
-  const news = useHintNews();
+  const recall = useTable(state => state.recall);
   const vote = useVote();
   const [voter] = you;
-  if (voter === undefined || (news.hint === undefined && phase === 'ended')) return null;
+  if (voter === undefined || phase === 'ended') return null;
 
-  /** Not on the asker's phone, where the question only needs a button to take it back. */
+  /** On the asker's phone, only with a button to take it back. */
   function reopenQuestion(open: QuestionView) {
-    if (!you.includes(open.by)) reopen(questionKey(open), you);
+    if (you.includes(open.by)) recall(questionKey(open));
+    else reopen(questionKey(open), you);
   }
 
   async function ask(asker: number) {
     if (!(await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))) return;
     // A phone that all share asks them at once.
     if (you.length > 1) openNotices();
-    else focusNoticeBar();
   }
 
   function tap(first: number) {
-    if (news.hint !== undefined) news.restore();
+    if (hint !== null) recall('hint');
     else if (question !== undefined) reopenQuestion(question);
     else {
       void ask(first);
@@ -58,7 +58,7 @@ export function AskHintButton() {
         </div>
       )}
       <Button waiting={vote.isPending ? words('sending') : undefined} onClick={() => tap(voter)}>
-        {news.hint !== undefined
+        {hint !== null
           ? words('readHint')
           : question !== undefined
             ? words('hintCount', { votes: question.votes.length, needed: question.needed })
@@ -78,6 +78,7 @@ function FoundButton() {
   const { code, you } = view;
   const call = pendingEndCall(view);
   const chosen = useTable(state => state.chosen);
+  const recall = useTable(state => state.recall);
   const reopen = useReopen();
   if (you.length === 0) return null;
   if (call === undefined) {
@@ -86,7 +87,8 @@ function FoundButton() {
 
   /** The caller's phone does not vote again; there, the question has a button to take the call back. */
   function showQuestion(open: QuestionView) {
-    if (!you.includes(open.by)) reopen(questionKey(open), you);
+    if (you.includes(open.by)) recall(questionKey(open));
+    else reopen(questionKey(open), you);
     openNotices();
   }
   const { votes, needed, motion } = call;

@@ -93,11 +93,11 @@ interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   /** The seat's number, which stands in for a missing name. */
-  readonly seat: number;
+  readonly seat?: number;
 }
 
 /** A player's name, checked while typing as the server does. An empty name is valid. */
-function NameField({ value, onChange, seat }: NameFieldProps) {
+export function NameField({ value, onChange, seat }: NameFieldProps) {
   const words = useTranslations('ui');
   const table = useTranslations('table');
   const errors = useTranslations('errors');
@@ -116,7 +116,7 @@ function NameField({ value, onChange, seat }: NameFieldProps) {
           // In UTF-16 code units: leaves room for characters made of several, and shows text that is too long.
           // `parseName` counts characters as people do.
           maxLength={4 * LONGEST_NAME}
-          placeholder={table('player', { seat })}
+          placeholder={seat === undefined ? undefined : table('player', { seat })}
           autoComplete="given-name"
           enterKeyHint="done"
           aria-invalid={trouble !== undefined}

@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { type HeldSeat, isLost as isTableLost } from '@/app/_state/tableStore';
 import { useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import type { SeatEventView } from './noticesOf';
 import { useSeatName } from './seatName';
 
 /** Describes that the table is unreachable or no longer exists; `undefined` while connected. */
@@ -35,26 +36,18 @@ export function ConnectionNote() {
   );
 }
 
-interface LostSeatNews {
+/** How this phone has lost a seat to another phone or to a vote, now or while the player was away. */
+export function useLostWords(): (event: SeatEventView) => ReactNode {
+  const words = useTranslations('seat');
+  return ({ kind, at }) => words.rich(`lost.${kind}`, { time: () => <TimeOfDay at={at} /> });
+}
+
+interface LostSeatNoteProps {
   readonly seat: HeldSeat;
   readonly title: ReactNode;
 }
 
-/** The seats that this phone has lost to another phone or to a vote, now or while the player was away. */
-export function useLostSeats(): readonly LostSeatNews[] {
-  const words = useTranslations('seat');
-  const { events, you } = useTable(state => state.view);
-  const held = useTable(state => state.heldSeats);
-  return held.flatMap(seat => {
-    const event = events.findLast(each => each.seat === seat.seat);
-    // A player who left on purpose needs no message.
-    if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return [];
-    const title = words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> });
-    return [{ seat, title }];
-  });
-}
-
-export function LostSeatNote({ seat, title }: LostSeatNews) {
+export function LostSeatNote({ seat, title }: LostSeatNoteProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   return (

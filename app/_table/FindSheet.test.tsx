@@ -50,9 +50,10 @@ test('a call fills each phone that is asked, and its discs fill as the others an
   await waitFor(() => expect(answersIn(page)).toEqual(['agree', 'not-now', 'agree']));
   said.getByRole('button', { name: 'Change' });
 
+  // Who has called is not asked, and hears who says no.
   const caller = await show(cyd);
-  await open(caller);
-  expect(sheet(caller)?.querySelector('.declined')?.textContent).toContain('Ben: not yet');
+  await waitFor(() => expect(noticeBar(caller)?.textContent).toContain('Ben: not yet'));
+  expect(sheet(caller)).toBeNull();
 });
 
 test('whoever puts it aside finds it among the notices', async () => {
@@ -63,6 +64,11 @@ test('whoever puts it aside finds it among the notices', async () => {
   await page.tap((await open(page)).getByRole('button', { name: 'Close' }));
   await closed(page);
   expect(noticeBar(page)?.textContent).toContain('Cyd: Found it!');
+  page.unmount();
+  // It is shown once, also after a reload.
+  const again = await show(ada);
+  await waitFor(() => expect(noticeBar(again)?.textContent).toContain('Cyd: Found it!'));
+  expect(sheet(again)).toBeNull();
 });
 
 test('a wrong call says so where it was asked; what was taken back or right says nothing', async () => {

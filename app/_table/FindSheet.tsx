@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
+import { useClosedFind, useRead, useReadUpTo } from '@/app/_state/reading';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -10,16 +11,16 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { useModal } from '@/app/_ui/Sheet';
 import { passAddress, seatAddress } from '@/app/addresses';
 import type { SeatColor } from '@/lib/data/terms';
+import { newestId } from '@/lib/game/events/events';
 import { hexOf } from '@/lib/game/views/views';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { MissNote } from './MissNote';
-import { isPassAndPlay, openQuestion, ownSeatsAsked, questionKey } from './questions';
+import { isPassAndPlay, openQuestion, pendingKeys, questionKey } from './questions';
 import { useQuestionWords } from './questionWords';
 import { useMissed, useTablePieces } from './tableBoard';
 import { spaceName } from './tableFacts';
 import { useGameMap } from './useGameMap';
-import { useMissNews } from './useOutcomeNews';
 import { useQuestionQueue } from './useQuestionQueue';
 import { useSettled } from './useSettled';
 import { VoteQuestion } from './VoteQuestion';
@@ -32,33 +33,33 @@ import { VoteQuestion } from './VoteQuestion';
  */
 export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   const view = useTable(state => state.view);
-  const seen = useTable(state => state.findSeen);
-  const see = useTable(state => state.seeFind);
-  const { miss, isNew } = useMissNews();
-  const missCount = view.misses.length;
-  const missed = useMissed();
+  const readUpTo = useReadUpTo();
+  const read = useRead();
+  const [closed, closeFind] = useClosedFind();
+  const missedHexes = useMissed();
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const go = useNavigation();
   const words = useTranslations('miss');
   const { say } = useQuestionWords();
-  const [shown, setShown] = useState<{ readonly key: string; readonly missCount: number }>();
+  /** The call, and the newest event when it appeared. */
+  const [shown, setShown] = useState<{ readonly key: string; readonly since: number }>();
 
   const end = openQuestion(view, 'end');
   const call = end?.motion.found ? end : undefined;
   const key = call && questionKey(call);
   // A phone that all share asks them on the page of the call.
-  const isAsked =
-    call?.state === 'open' && ownSeatsAsked(call, view).length > 0 && !isPassAndPlay(view);
-  if (!isFrozen && isAsked && key && key !== seen && key !== shown?.key)
-    setShown({ key, missCount });
+  const isAsked = key !== undefined && pendingKeys(view).includes(key) && !isPassAndPlay(view);
+  if (!isFrozen && isAsked && key !== closed && key !== shown?.key)
+    setShown({ key, since: newestId(view.events) });
   // A call that was taken back, or right, leaves nothing to say; a wrong one does.
-  const isMissed =
-    isNew && call === undefined && shown !== undefined && missCount > shown.missCount;
+  const missed = view.events.findLast(({ kind }) => kind === 'miss')?.id ?? 0;
+  const miss = view.misses.at(-1);
+  const isMissed = call === undefined && missed > Math.max(readUpTo, shown?.since ?? 0);
   if (shown && key !== shown.key && !isMissed) setShown(undefined);
 
   function close() {
-    if (shown) see(shown.key);
+    if (shown) closeFind(shown.key);
     setShown(undefined);
   }
   function look(hex: Hex | undefined) {
@@ -72,8 +73,15 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   if (isMissed && miss)
     return (
       <FullSheet label={words('title', { space: spaceName(miss.space) })} onClose={close}>
-        <CalledMap missed={missed} />
-        <MissNote miss={miss} onDone={close} />
+        <CalledMap missed={missedHexes} />
+        <MissNote
+          miss={miss}
+          onRead={() => {
+            read(missed);
+            close();
+          }}
+          onDone={close}
+        />
       </FullSheet>
     );
   if (call === undefined) return null;
@@ -81,7 +89,7 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   const finder = view.seats.find(({ seat }) => seat === view.finder);
   return (
     <FullSheet key={key} label={say(call, 'asks')} color={finder?.color} onClose={close}>
-      {space && <CalledMap missed={missed} called={hexOf(space)} />}
+      {space && <CalledMap missed={missedHexes} called={hexOf(space)} />}
       <FindQuestion onLook={space ? () => look(hexOf(space)) : undefined} />
     </FullSheet>
   );

@@ -6,7 +6,6 @@ import { passAddress, seatAddress } from '@/app/addresses';
 import { hexOf, type MissView, type SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
-import { useMissNews } from './useOutcomeNews';
 import { MarkedDisc } from './VoteDiscs';
 
 /** The taken seats, and whether all of them have looked at their clues since the wrong find. */
@@ -20,12 +19,13 @@ export function lookProgress(
 
 interface MissNoteProps {
   readonly miss: MissView;
-  /** Called when the note has been read. */
+  readonly onRead: () => void;
+  /** Called when it is left to look at a clue, where it shows as well. */
   readonly onDone: () => void;
 }
 
 /** A wrong find: what it means, who has looked since, and a button to look at one's own clue. */
-export function MissNote({ miss, onDone }: MissNoteProps) {
+export function MissNote({ miss, onRead, onDone }: MissNoteProps) {
   const words = useTranslations('miss');
   const check = useTranslations('check');
   const votes = useTranslations('votes');
@@ -36,17 +36,10 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const go = useNavigation();
-  const { dismiss } = useMissNews();
   const space = spaceName(miss.space);
   const { seats: lookers, areDone } = lookProgress(miss, seats);
   const [own] = you;
 
-  function done() {
-    dismiss();
-    onDone();
-  }
-
-  /** Does not dismiss the note, because the seat's page shows it, too. */
   function look(seat: number) {
     const hex = hexOf(miss.space);
     if (hex !== undefined && hex !== chosen) choose(hex);
@@ -83,7 +76,7 @@ export function MissNote({ miss, onDone }: MissNoteProps) {
         </p>
       </div>
       <div className="answers">
-        <Button onClick={done}>{areDone ? votes('gotIt') : motions('hint.notNow')}</Button>
+        <Button onClick={onRead}>{areDone ? votes('gotIt') : motions('hint.notNow')}</Button>
         {own !== undefined && !areDone && (
           <Button kind="primary" onClick={() => look(own)}>
             {words('look')}

@@ -41,7 +41,7 @@ export function useNoticeBar(isFrozen = false, own?: readonly Notice[]): NoticeP
   const read = notices.find(({ key }) => key === chosen) ?? openFirst(notices);
   /** However people close it, they have read what it showed. */
   function close() {
-    read?.onRead?.();
+    for (const { onRead } of notices) onRead?.();
     hide();
   }
   function hide() {

@@ -36,8 +36,9 @@ test('two taps swap two players, and the ring starts with the reader', async () 
   await page.tap(chip(page, 'Ada'));
   await page.tap(chip(page, 'Ben'));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ben, Ada.'));
-  const { order, orderedBy } = must(await cleo.client.ask('showTable'));
-  expect({ order, orderedBy }).toEqual({ order: [3, 4, 2, 1], orderedBy: 3 });
+  const { order, events } = must(await cleo.client.ask('showTable'));
+  expect(order).toEqual([3, 4, 2, 1]);
+  expect(events.at(-1)).toMatchObject({ kind: 'order', by: 3 });
 });
 
 test('the order can be reversed, and any player can be chosen to start', async () => {

@@ -3,7 +3,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import type { EventView } from '@/lib/game/views/views';
+import { isSeatEvent } from '@/lib/game/events/events';
+import type { SeatEventView } from './noticesOf';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
 
@@ -15,7 +16,7 @@ export function SeatEvents() {
   const { events, seats } = useTable(state => state.view);
 
   /** Uses the name at the time of the event: another player may have the seat now. */
-  function eventWords({ kind, seat, name, by }: EventView): string {
+  function eventWords({ kind, seat, name, by }: SeatEventView): string {
     const voters = format.list(seats.filter(each => by.includes(each.seat)).map(seatName), {
       type: 'conjunction',
     });
@@ -27,7 +28,7 @@ export function SeatEvents() {
   return (
     <EventList
       label={words('seatEvents')}
-      events={events.map(event => ({
+      events={events.filter(isSeatEvent).map(event => ({
         at: event.at,
         key: String(event.seat),
         text: eventWords(event),

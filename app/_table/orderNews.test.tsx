@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
-import { noticeBar } from '@/app/_state/testing/notices';
+import { noticeBar, tapInNotices, untilNoNotices } from '@/app/_state/testing/notices';
 import { answer, callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { NoticeBar } from './NoticeBar';
@@ -17,7 +17,7 @@ async function sit() {
     must(await ada.client.ask('setSeatOrder', { body: { seat: 1, order: [...order] } }));
   await setOrder([1, 2, 3]);
   const page = await cleo.show(<NoticeBar />);
-  return { ada, ben, page, setOrder };
+  return { ada, ben, page, setOrder, again: () => cleo.show(<NoticeBar />) };
 }
 
 test('a change of the order is told, but not the same ring listed from another player', async () => {
@@ -38,4 +38,17 @@ test('the bar names what came last, and how much there is besides', async () => 
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada changed the order'));
   must(await callEnd(ben.client, 2, { space: null }));
   await waitFor(() => expect(noticeBar(page)?.textContent).toMatch(/Ben: Found it!\+1$/));
+});
+
+test('its cross ends the news for good, also after a reload', async () => {
+  const { ada, page, setOrder, again } = await sit();
+  await setOrder([2, 1, 3]);
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada changed the order'));
+  await tapInNotices(page, 'Close');
+  await untilNoNotices(page);
+  page.unmount();
+  const later = await again();
+  must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
+  await waitFor(() => expect(noticeBar(later)?.textContent).toContain('Ada asks for a hint'));
+  expect(later.container.textContent).not.toContain('changed the order');
 });

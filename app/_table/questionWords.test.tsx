@@ -76,6 +76,14 @@ describe('the text of a question', () => {
     expect(await title(played(seated(), vote(HINT)(2)))).toBe('Ben asks for a hint');
     expect(await title(played(seated(), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     const found = played(seated(), call(2, { space }));
+    const searched = { ...found, finder: 1 };
+    expect(await title(searched)).toBe('You found it: E2?');
+    expect(await inBar(searched)).toBe('You found it?');
+    const says = (device: string) =>
+      said(searched, device, ({ say }, question) => say(question, 'asks'));
+    expect(await says('phone 3')).toBe('Ada has found it: E2?');
+    const ofCaller: Read = ({ answered }, question) => answered(question).title;
+    expect(await said(searched, 'phone 2', ofCaller)).toBe('Ada has found it: E2?');
     expect(await title(found)).toBe('Ben says the habitat is E2. Is it?');
     expect(await inBar(found)).toBe('Ben: Found it!');
     expect(await title(played(seated(), call(2, { space: null })))).toBe('Ben: Found it!');

@@ -56,6 +56,15 @@ export function useQuestionWords() {
   function say({ motion, by }: Asked, message: Message, names: readonly SeatNumber[] = []): string {
     const asker = motion.about === 'end' ? (finder ?? by) : by;
     const called = motion.about === 'end' ? motion.found?.space : undefined;
+    if (motion.about === 'end' && motion.found && asker !== by) {
+      // Somebody else has called it: the finder has said nothing yet.
+      const isOwn = view.you.length === 1 && view.you.includes(asker);
+      if (message === 'asks' || message === 'youAsked')
+        return motions(`${called ? 'found' : 'foundNowhere'}.${isOwn ? 'youFound' : 'theyFound'}`, {
+          name: nameOf(asker),
+          space: called ? spaceName(called) : '',
+        });
+    }
     return motions(`${wordsFor(motion)}.${message}`, {
       name: nameOf(seatOn(motion) ?? asker),
       names: format.list(names.map(nameOf), { type: 'conjunction' }),

@@ -13,7 +13,7 @@ const ENDED = { phase: 'ended', stage: 'end' } as const;
 const NO_DEAL = { ...STRANGER.can, redeal: [] };
 const FREE = { seats: seats.map(seat => ({ ...seat, claimed: seat.seat !== 4 })) };
 const LOST: Partial<TableView> = {
-  events: [{ kind: 'handed-over', seat: 2, name: null, at: '', by: [] }],
+  events: [{ id: 1, kind: 'handed-over', seat: 2, name: null, at: '', by: [] }],
 };
 const HERE = 'phone-KRWNQT';
 
@@ -38,7 +38,7 @@ test.each<[string, Partial<TableView>, TablePlace, ReturnType<typeof screenOf>]>
   ['several are', { you: [2, 3] }, { page: 'handOut' }, 'page'],
   ['not after the end', { you: [2, 3], ...ENDED }, { page: 'handOut' }, TABLE],
   ['a guest at a full table waits', {}, { page: 'sit' }, 'page'],
-  ['but not once no other deal is possible', { can: NO_DEAL }, { page: 'sit' }, TABLE],
+  ['or reads there that nobody can join', { can: NO_DEAL }, { page: 'sit' }, 'page'],
   ['a guest sits down', FREE, { page: 'sit' }, 'page'],
   ['not after the end', { ...FREE, ...ENDED }, { page: 'sit' }, TABLE],
   ['who sits need not sit down', { ...FREE, you: [1] }, { page: 'sit' }, TABLE],

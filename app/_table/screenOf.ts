@@ -1,9 +1,9 @@
+import { lastSeatEvent } from '@/lib/game/events/events';
 import { lookAddress, seatAddress, tableAddress } from '@/app/addresses';
 import type { TablePageName } from '@/app/tablePages';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TableView } from '@/lib/game/views/views';
 import { canHandOut } from './canHandOut';
-import { redealNumbers } from './redealNumbers';
 
 /** A page of a table, as its address names it. */
 export interface TablePlace {
@@ -50,9 +50,7 @@ export function screenOf(view: TableView, place: TablePlace, opened?: Opened): S
       if (opened && own !== undefined && you.length > opened.you.length)
         return opened.you.length > 0 ? table : { instead: `${seatAddress(code, own)}#envelope` };
       if (opened) return 'page';
-      return hasEnded || (own !== undefined && seat === undefined) || !hasRoom(view)
-        ? table
-        : 'page';
+      return hasEnded || (own !== undefined && seat === undefined) ? table : 'page';
     case 'take':
       if (isOwn) return { instead: seatAddress(code, seat ?? 0) };
       return seats.some(each => each.seat === seat) ? 'page' : 'not-found';
@@ -64,11 +62,8 @@ export function screenOf(view: TableView, place: TablePlace, opened?: Opened): S
       if (isOwn) return 'page';
       if (!opened) return 'not-found';
       // The page tells how the seat was lost. In a new deal it may have another number.
-      return view.events.some(event => event.seat === seat) ? 'page' : table;
+      return lastSeatEvent(view.events, seat ?? 0) ? 'page' : table;
     default:
       return 'page';
   }
 }
-
-const hasRoom = (view: TableView): boolean =>
-  view.seats.some(({ claimed }) => !claimed) || redealNumbers(view).more !== undefined;

@@ -44,7 +44,7 @@ test('a table is dealt with a level of help, and changing it takes all seated pl
   });
   expect(await sendVote(ana, 1, 'joint', null)).toMatchObject({
     questions: [],
-    withdrawn: { by: 1 },
+    events: [{ kind: 'withdrawn', by: 1 }],
   });
   await sendVote(ben, 2, 'none');
   expect(await sendVote(ana, 1, 'none')).toMatchObject({ assist: 'none', questions: [] });

@@ -6,6 +6,7 @@ import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Shape } from '../shape';
 import type { Deal } from './deal/deal';
+import { isSeatEvent } from './events/events';
 import type { GameSchema, GradeSchema } from './gameSchema';
 import { type DeviceId, freshSeat, type Seat, type SeatNumber } from './seats/seat';
 import { DEFAULT_ASSIST } from './votes/assist';
@@ -58,7 +59,6 @@ export function unnamedGame(
     hint,
     seats: SEAT_COLORS.slice(0, players).map(emptySeat),
     questions: [],
-    withdrawn: null,
     endedAt: null,
     misses: [],
     laid: false,
@@ -69,7 +69,6 @@ export function unnamedGame(
     record: null,
     recordedFind: null,
     order: [],
-    orderedBy: null,
     starter,
     hard: null,
     events: [],
@@ -103,7 +102,7 @@ export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
 /** All names that views show: those of current and former holders. */
 export const namesIn = ({ seats, events, misses }: Game): readonly string[] => [
   ...seats.flatMap(({ holder }) => holder?.name ?? []),
-  ...[...events, ...misses].flatMap(({ name }) => name ?? []),
+  ...[...events.filter(isSeatEvent), ...misses].flatMap(({ name }) => name ?? []),
 ];
 
 export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefined): boolean =>

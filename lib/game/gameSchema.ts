@@ -8,6 +8,7 @@ import { actionSchemas, STORED_PARTS } from '../play/actionSchemas';
 import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { MAX_EARLIER_SETS } from './deal/wishes';
+import { eventSchemas } from './events/eventSchemas';
 import { LONGEST_CODE } from './gameCode';
 import {
   CHANGE_ID,
@@ -20,11 +21,11 @@ import {
   MAX_EVENTS,
   MAX_EXPORTED,
   MAX_LOOKS,
+  MAX_NEWS,
   MAX_NOTEBOOK_LETTERS,
   MAX_PHONES,
   MAX_ROUNDS,
   ORIGIN,
-  SEAT_EVENT_KINDS,
 } from './limits';
 import { MAX_NAME_LETTERS } from './seats/playerName';
 import { ASSISTS } from './votes/assist';
@@ -162,16 +163,11 @@ export const SeatSchema = z.strictObject({
   bucketEmptyAt: time,
 });
 
-/** How a seat lost its holder. Stored so that no one can see a clue unnoticed. */
-export const SeatEventSchema = z.strictObject({
-  kind: z.enum(SEAT_EVENT_KINDS),
-  seat: seatNumber,
-  /** The previous holder's name; null if they gave none. */
-  name,
-  at: time,
-  /** The seats that voted to free it; empty for the other kinds. */
-  by: seatNumbers,
-});
+/** What the table's phones should know. Losses of seats are stored so that no one can see a clue unnoticed. */
+export const EventSchema = z.discriminatedUnion(
+  'kind',
+  eventSchemas({ at: time, space: hex, seat: seatNumber, name }, { device }),
+);
 
 /** Grade of a deal from simulated games. Derivable, but too slow to recompute for every view. */
 export const GradeSchema = z.strictObject({
@@ -204,8 +200,6 @@ export const GameSchema = z.strictObject({
   seats: z.array(SeatSchema).max(MAX_SEATS),
   /** Open questions with their votes. The hint and end questions stay after they are carried. */
   questions: z.array(QuestionSchema).max(MAX_QUESTIONS),
-  /** Who last took a question back, and when. */
-  withdrawn: z.strictObject({ by: seatNumber, at: time }).nullable(),
   endedAt: time.nullable(),
   /** Spaces wrongly named as the habitat: each once, oldest first. */
   misses: z.array(MissSchema).max(HEX_COUNT),
@@ -225,14 +219,12 @@ export const GameSchema = z.strictObject({
   recordedFind: RecordedFindSchema.nullable(),
   /** Seats clockwise, as far as players have entered it: each at most once. A seat's number is not a position. */
   order: seatNumbers,
-  /** The seat that last changed the order, other than by sitting down. */
-  orderedBy: seatNumber.nullable(),
   /** Who places the first cube: drawn, or chosen. */
   starter: seatNumber,
   /** The seat with the hard envelope, the clue that wins least; null without a handicap. */
   hard: seatNumber.nullable(),
-  /** At most `MAX_EVENTS` per seat, oldest first. */
-  events: z.array(SeatEventSchema).max(MAX_EVENTS * MAX_SEATS),
+  /** Oldest first: at most `MAX_EVENTS` of each seat's holders, and `MAX_NEWS` others. */
+  events: z.array(EventSchema).max(MAX_EVENTS * MAX_SEATS + MAX_NEWS),
   /** The seed of the deal, if known. Secret until the end. */
   seed: z.string().max(LONGEST_SEED).nullable(),
   /** Whether the seed was chosen: whoever chose it could deal the same game elsewhere and read its clues. */

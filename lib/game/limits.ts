@@ -52,6 +52,9 @@ export const HAND_OVER_GUESSES = 30;
 /** Events stored per seat, so that events of other seats cannot push them out. */
 export const MAX_EVENTS = 10;
 
+/** Events stored besides those of seats. */
+export const MAX_NEWS = 20;
+
 /** Exceeds 48 clues struck from four lists plus a note on every space, all in characters that JSON escapes. */
 export const MAX_NOTEBOOK_LETTERS = 20_000;
 

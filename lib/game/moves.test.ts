@@ -5,6 +5,7 @@ import { anyAction, anyEntryId, anyMotion, mode, players } from '../testing/arbi
 import { newGame } from '../testing/newGame';
 import { HINT, NOON, phone, played, seated, vote } from '../testing/playing';
 import { deal } from './deal/deal';
+import { lastSeatEvent } from './events/events';
 import { colorsOfSeat, type Game, isEnded } from './game';
 import { MAX_CHANGES } from './limits';
 import { applyMove, type Move } from './moves';
@@ -144,8 +145,8 @@ function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
   return before.seats.some((seat, index) => {
     const device = seat.holder?.device;
     if (device === undefined || after.seats[index]?.holder?.device === device) return false;
-    const event = after.events.at(-1);
-    const traced = event?.seat === index + 1 && event !== before.events.at(-1);
+    const event = lastSeatEvent(after.events, index + 1);
+    const traced = event !== undefined && event !== lastSeatEvent(before.events, index + 1);
     const known = event?.kind !== 'left' || move.device === device;
     return !(traced && known);
   });

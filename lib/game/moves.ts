@@ -67,7 +67,7 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   if (known === 'other') return refused(isTaken ? 'seat-taken' : 'change-id-used');
   const changed = applyAction(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
-  const remaining = withoutFormerPhones(game, changed.value, move.at);
+  const remaining = withoutFormerPhones(game, changed.value);
   const counted = count(applyConsequences(remaining, move.at), move, change);
   return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
@@ -100,7 +100,7 @@ function applyAction(game: Game, seat: Seat, move: Move): Result<Game, Refusal> 
     case 'order':
       return applyOrderMove(game, move);
     case 'hard-envelope':
-      return swapHardEnvelope(game, move.to);
+      return swapHardEnvelope(game, move);
     case 'start-record':
     case 'record':
     case 'undo-record': {

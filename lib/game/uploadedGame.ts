@@ -85,7 +85,10 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
           .map(question => ({ ...question, askedAt: Math.min(question.askedAt, at) }))
       : [],
     misses: game.misses.map(miss => happenedUntil(at, miss)),
-    events: game.events.map(event => happenedUntil(at, event)),
+    // Nobody waits for a phone's own game.
+    events: game.events
+      .filter(({ kind }) => kind !== 'waits')
+      .map(event => happenedUntil(at, event)),
     startedAt: noLater(game.startedAt, at),
   };
   return withRecord(past, game.record?.map(entry => recordedUntil(at, entry)) ?? null);

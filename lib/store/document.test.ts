@@ -70,17 +70,19 @@ test('whatever is played, a stored game is read back unchanged', () => {
   );
 });
 
+const ENDED = { id: 1, kind: 'ended', at: 0 };
+
 describe('an oversized document is refused', () => {
   const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 5 }, 'large'));
   const [first, ...others] = sound.seats;
-  const event = { kind: 'left', seat: 1, name: 'Ana', at: 0, by: [] };
+  const event = { id: 1, kind: 'left', seat: 1, name: 'Ana', at: 0, by: [] };
   const long = 'x'.repeat(5_000);
   const times = (most: number, thing: unknown) => Array.from({ length: most }, () => thing);
   const inSeat = (fields: object) => ({ seats: [{ ...first, ...fields }, ...others] });
   const looks = { count: 1, last: null, phones: [] };
 
   test.each<[string, object]>([
-    ['events', { events: times(51, event) }],
+    ['events', { events: times(71, event) }],
     ['thousands of events', { events: times(7_200, event) }],
     ['a name', { events: [{ ...event, name: long }] }],
     ['seats that freed', { events: [{ ...event, by: times(6, 1) }] }],
@@ -188,7 +190,8 @@ describe('a damaged document is refused', () => {
     ['no version', { version: undefined }, 'version'],
     ['six players', { players: 6 }, 'players'],
     ['a vote of a missing seat', questionOn(HINT, { ...YES, seat: 5 }), 'questions'],
-    ['a question withdrawn by a missing seat', { withdrawn: { by: 5, at: 0 } }, 'questions'],
+    ['news of a missing seat', { events: [{ id: 1, kind: 'order', by: 5, at: 0 }] }, 'events'],
+    ['two events of one id', { events: [ENDED, ENDED] }, 'events'],
     ['two votes of one seat', questionOn(HINT, YES, YES), 'questions'],
     ['a question without an agreement', questionOn(HINT, { ...YES, agrees: false }), 'questions'],
     ['a question to free a missing seat', questionOn(free(5), YES), 'questions'],

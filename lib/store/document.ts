@@ -62,7 +62,7 @@ const placesOf = ({ issues }: z.ZodError): string =>
 
 /** Names a contradiction between individually valid fields; `undefined` if there is none. */
 function contradictionIn(game: Game): string | undefined {
-  const { players, seats, clues, events, misses } = game;
+  const { players, seats, clues, misses } = game;
   const areSeats = (numbers: readonly number[]) =>
     isDistinct(numbers) && numbers.every(seat => seat <= players);
   if (seats.length !== players) return 'as many seats as players';
@@ -73,11 +73,11 @@ function contradictionIn(game: Game): string | undefined {
   ]);
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!areQuestions(game)) return 'questions';
-  const { order, orderedBy, starter, hard } = game;
-  const named = [starter, orderedBy, hard].filter(seat => seat !== null);
+  const { order, starter, hard } = game;
+  const named = [starter, hard].filter(seat => seat !== null);
   if (!areSeats(order) || named.some(seat => seat > players)) return 'an order of the seats';
   if (!isRecord(game)) return 'a record of this table';
-  if (events.some(({ seat, by }) => seat > players || !areSeats(by))) return 'events';
+  if (!areEvents(game, areSeats)) return 'events';
   if (!hasHabitat(game)) return 'a map and clues with one habitat';
   return misses.length === 0 || areMisses(game, areSeats) ? undefined : 'misses';
 }
@@ -93,9 +93,19 @@ function areMisses(game: Game, areSeats: (numbers: readonly number[]) => boolean
   );
 }
 
+/** Whether the ids of the events grow, and their seats exist. */
+const areEvents = ({ events }: Game, areSeats: (numbers: readonly number[]) => boolean): boolean =>
+  events.every((event, index) => {
+    const by = 'by' in event ? [event.by].flat() : [];
+    return (
+      event.id > (events[index - 1]?.id ?? 0) &&
+      areSeats(by) &&
+      areSeats('seat' in event ? [event.seat] : [])
+    );
+  });
+
 /** Whether the questions have distinct topics, name existing seats and have at least one agreement each. */
-const areQuestions = ({ questions, withdrawn, players }: Game): boolean =>
-  (withdrawn?.by ?? 1) <= players &&
+const areQuestions = ({ questions, players }: Game): boolean =>
   isDistinct(questions.map(({ motion }) => topicKey(motion))) &&
   questions.every(
     ({ motion, ballot }) =>

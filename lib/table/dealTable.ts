@@ -89,7 +89,7 @@ async function dealNext(
   if (!dealt.ok) return dealt;
   const { code } = await createGame(dependencies, dealt.value);
   const linked = await dependencies.repository.update<never>(game.code, each =>
-    ok(linkNextGame(each, code)),
+    ok(linkNextGame(each, code, dependencies.now())),
   );
   return linked.ok ? ok(linked.value.next ?? code) : linked;
 }

@@ -248,7 +248,7 @@ describe('a game that no phone could have stored is refused', () => {
     'a name that fills a page': game => named(game, 'x'.repeat(21)),
     'an unreadable name among events': game => ({
       ...game,
-      events: [{ kind: 'left', seat: 1, name: '\u202E', at: 0, by: [] }],
+      events: [{ id: 1, kind: 'left', seat: 1, name: '\u202E', at: 0, by: [] }],
     }),
     'a needless clue': game => ({
       ...game,

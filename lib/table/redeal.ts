@@ -22,7 +22,7 @@ export async function redealIfAgreed(
   const deal = await runTask('redeal', { game, players, seed });
   return repository.update<never>(game.code, each => {
     if (each.dealNumber !== game.dealNumber || agreedPlayers(each) !== players) return ok(each);
-    const dealt = applyRedeal(each, deal);
+    const dealt = applyRedeal(each, deal, now());
     return ok(dealt.ok ? applyConsequences(dealt.value, now()) : each);
   });
 }

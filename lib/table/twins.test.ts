@@ -8,6 +8,7 @@ import { cluesInPlay, type Game, isEnded, isHeldBy, mapOf, modeOf } from '../gam
 import type { MoveAction } from '../game/moves';
 import type { RecordMove } from '../game/record/recordMoves';
 import { isHintShown } from '../game/votes/motionRules';
+import type { Motion } from '../game/votes/motion';
 import { HEXES, type Hex } from '../map/hexSet';
 import type { EntryId } from '../play/boardActions';
 import { anyAction, anyEntryId, anyMotion, entryId, hex } from '../testing/arbitraries';
@@ -33,18 +34,45 @@ const recording: fc.Arbitrary<RecordMove> = fc.oneof(
   fc.record({ kind: fc.constant('undo-record' as const), entry: fc.option(anyEntryId) }),
 );
 
-const recordings = fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), move: recording }), {
-  maxLength: 15,
+type By = { readonly seat: number; readonly move: MoveAction };
+
+const deciding: fc.Arbitrary<MoveAction> = fc.oneof(
+  fc
+    .shuffledSubarray([1, 2, 3], { minLength: 3 })
+    .map(order => ({ kind: 'order', order }) as const),
+  fc.record({
+    kind: fc.constant('vote' as const),
+    motion: fc.constantFrom<Motion>({ about: 'assist', level: 'none' }, { about: 'free', seat: 2 }),
+    answer: fc.constantFrom('agree', 'take-back'),
+  }),
+);
+
+const bySomeone = (move: fc.Arbitrary<MoveAction>) =>
+  fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), move }), { maxLength: 15 });
+
+const hint = (seat: number, answer: 'agree' | 'take-back' = 'agree'): By => ({
+  seat,
+  move: { kind: 'vote', motion: { about: 'hint' }, answer },
 });
+
+/** What the table decides together, which its news tell, and records. */
+const recordings: fc.Arbitrary<readonly By[]> = fc
+  .tuple(bySomeone(deciding), bySomeone(recording))
+  .map(([decided, recorded]) => [
+    { seat: 1, move: { kind: 'order', order: [1, 2, 3] } },
+    { seat: 2, move: { kind: 'order', order: [2, 1, 3] } },
+    hint(1),
+    hint(1, 'take-back'),
+    ...decided,
+    { seat: 1, move: { kind: 'start-record' } },
+    ...recorded,
+    ...[1, 2, 3, 4, 5].map(seat => hint(seat)),
+  ]);
 
 const phoneOf = (seat: number) => `phone ${seat}`;
 
 /** All data that phones receive while the moves are made, separately for the phone of one seat. */
-async function receive(
-  game: Game,
-  moves: readonly { readonly seat: number; readonly move: RecordMove }[],
-  secretSeat: number,
-) {
+async function receive(game: Game, moves: readonly By[], secretSeat: number) {
   const dependencies = memoryDependencies('twins');
   await dependencies.repository.create(game);
   const { code } = game;
@@ -73,27 +101,31 @@ async function receive(
       seat,
       await claimSeat(dependencies, { code, seat, device: phoneOf(seat) }, {}),
     );
-  const all = [{ seat: 1, move: { kind: 'start-record' } as const }, ...moves];
-  for (const { seat, move } of all) {
+  for (const { seat, move } of moves) {
     dependencies.clock.now += 60_000;
     await collectAll(
       seat,
       await moveAndShow(dependencies, { code, seat, device: phoneOf(seat) }, move),
     );
   }
-  return { byOthers, bySecretSeat };
+  const stored = await dependencies.repository.load(code);
+  const news = stored.ok ? stored.value.events.map(({ kind }) => kind) : [];
+  return { byOthers, bySecretSeat, news };
 }
 
-test('games that differ in one clue send the same data to all but its seat, whatever is recorded', async () => {
+test('games that differ in one clue send the same data to all but its seat, whatever is recorded and decided', async () => {
+  const told = new Set<string>();
   await fc.assert(
     fc.asyncProperty(twins, recordings, async ({ pair: [one, two], which }, moves) => {
       const seat = playerOf(which % one.clues.length, one.players) + 1;
       const [first, second] = [await receive(one, moves, seat), await receive(two, moves, seat)];
       expect(second.byOthers).toEqual(first.byOthers);
       expect(second.bySecretSeat).not.toEqual(first.bySecretSeat);
+      for (const kind of first.news) told.add(kind);
     }),
     { numRuns: 25 },
   );
+  expect([...told]).toEqual(expect.arrayContaining(['order', 'withdrawn', 'hint']));
 });
 
 const PHONES = ['a', 'b', 'c'];

@@ -10,6 +10,7 @@ import {
   offerSeat,
   takeSeat,
 } from '@/lib/table/seatCommands';
+import { waitAtTable } from '@/lib/table/waitCommand';
 import { moverOf, withDevice, withoutDevice } from './run';
 
 /** Calls about one seat. */
@@ -25,6 +26,12 @@ export const SEATS = {
     const badge = readBadge(body);
     return badge.ok ? editSeat(dependencies, moverOf(request), badge.value) : badge;
   }),
+  waitForSeat: withDevice(
+    async (dependencies, { code, device }, body: { readonly name: string }) => {
+      const name = parseName(body.name);
+      return name.ok ? waitAtTable(dependencies, { code, device, name: name.value }) : name;
+    },
+  ),
   leaveSeat: withDevice((dependencies, request) => leaveSeat(dependencies, moverOf(request))),
   look: withoutDevice(lookAtSeat),
   lookByProgram: withoutDevice(lookAtSeat),

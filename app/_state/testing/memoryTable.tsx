@@ -9,6 +9,7 @@ import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
+import { remember } from '../reading';
 import { TableProvider } from '../TableProvider';
 import type { CallInput, TableClient } from '../tableClient';
 import { type TableMemory, withoutMemory } from '../tableMemory';
@@ -62,6 +63,8 @@ export async function memoryTable(
   const withPresence = { ...dependencies, repository, presence: async () => presence };
   const options = { mode: 'normal', laid: true, seed: 'table', ...overrides, players } as const;
   const { code } = must(await dealTable(withPresence, options, ONE_PHONE));
+  // Its phones have shown it from the start.
+  remember({ code, upTo: 0 });
 
   const phoneAt = (code: string, device: string): TestPhone => {
     const client: TableClient = {

@@ -518,7 +518,9 @@ declare const messages: {
       "declined": "{names}: not yet",
       "youAsked": "You said you found it: {place}",
       "youAgreed": "You said: yes, found",
-      "youDeclined": "You said not yet"
+      "youDeclined": "You said not yet",
+      "youFound": "You found it: {space}?",
+      "theyFound": "{name} has found it: {space}?"
     },
     "foundNowhere": {
       "asks": "{name}: Found it!",
@@ -527,7 +529,9 @@ declare const messages: {
       "declined": "{names}: not yet",
       "youAsked": "You said you found it",
       "youAgreed": "You said: yes, found",
-      "youDeclined": "You said not yet"
+      "youDeclined": "You said not yet",
+      "youFound": "You found it?",
+      "theyFound": "{name} has found it?"
     },
     "nobody": {
       "asks": "{name}: Nobody found it. Open the clues?",
@@ -592,7 +596,8 @@ declare const messages: {
     "othersAskedFirst": "The others are asked first.",
     "dealt": "The table was redealt {number}.",
     "yourClue": "Your clue is new.",
-    "allClues": "All clues are new."
+    "allClues": "All clues are new.",
+    "waits": "{name} is waiting for a seat"
   },
   "assist": {
     "title": "Help at this table",
@@ -1046,7 +1051,8 @@ declare const messages: {
     "allTaken": "All seats are taken.",
     "oneMore": "Anyone at this table can redeal for one more.",
     "seatMe": "Seat me when they do",
-    "waiting": "You’ll be seated as soon as somebody redeals."
+    "waiting": "You’ll be seated as soon as somebody redeals.",
+    "nobodyJoins": "Nobody else can join this game."
   },
   "pass": {
     "passRound": "Pass the phone round",

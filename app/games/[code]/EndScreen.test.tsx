@@ -3,6 +3,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agreeToEnd, endGame, sitEverywhere } from '@/app/_state/testing/endGame';
 import { memoryTable, must, ONE_PHONE, type TestPhone } from '@/app/_state/testing/memoryTable';
+import { noticeBar } from '@/app/_state/testing/notices';
 import { callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -121,7 +122,7 @@ test('one phone deals a new map for the same players, and the others follow by a
   const { mapCode } = await agreeToEnd(ben, 3);
   const others = await showEnd(ben);
   const page = await showEnd(ada);
-  expect(actionsOf(page).getByRole('status').textContent).toBe('');
+  expect(noticeBar(page)).toBeNull();
   actionsOf(page).getByRole('button', { name: 'Same map, new clues' });
 
   await page.tap(actionsOf(page).getByRole('button', { name: 'New map' }));
@@ -131,7 +132,7 @@ test('one phone deals a new map for the same players, and the others follow by a
   expect(view).toMatchObject({ round: 2, you: [1, 2] });
   expect(view.mapCode).not.toBe(mapCode);
 
-  await actionsOf(others).findByText('The next game is ready.');
+  await waitFor(() => expect(noticeBar(others)?.textContent).toContain('The next game is ready.'));
   expect(actionsOf(others).queryByRole('button', { name: /New map|Same map/ })).toBeNull();
   address.set('/');
   await others.tap(actionsOf(others).getByRole('link', { name: 'Go to the next game' }));

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { InstallOffer, recordPlayed } from '@/app/_phone/InstallOffer';
+import { useRead, useReadUpTo } from '@/app/_state/reading';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { useSeatName } from '@/app/_table/seatName';
@@ -35,14 +36,17 @@ export function EndScreen() {
   const mapWords = useTranslations('map');
   const plate = useRef<HTMLHeadingElement>(null);
   // As it was when the page opened: the light shines once.
-  const [hasJustEnded] = useState(useTable(state => state.hasJustEnded));
-  const seeEnd = useTable(state => state.seeEnd);
+  const end = view.events.findLast(({ kind }) => kind === 'ended')?.id ?? 0;
+  const isUnread = end > useReadUpTo();
+  const [hasJustEnded] = useState(isUnread);
+  const read = useEffectEvent(useRead());
   useLayoutEffect(() => {
-    if (!hasJustEnded) return;
-    seeEnd();
     // The button that ended the game is gone from the page, and focus with it.
-    plate.current?.focus();
-  }, [hasJustEnded, seeEnd]);
+    if (hasJustEnded) plate.current?.focus();
+  }, [hasJustEnded]);
+  useEffect(() => {
+    if (isUnread) read(end);
+  }, [isUnread, end]);
   const hasPlayed = you.length > 0;
   useEffect(() => {
     if (hasPlayed) recordPlayed();

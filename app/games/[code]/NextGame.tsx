@@ -6,7 +6,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { sittingAt } from '@/app/_table/redealNumbers';
-import type { Notice } from '@/app/_table/useNotices';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -23,44 +22,13 @@ export function NextGame() {
   const words = useTranslations('table');
   const { next, you } = useTable(state => state.view);
   if (next === null && you.length === 0) return null;
-  return (
-    <>
-      {/* Always rendered, so that screen readers announce changes to it. */}
-      <p role="status" className="text-center text-note text-soft">
-        {next !== null && words('nextDealt')}
-      </p>
-      {next === null ? (
-        <PlayAgain />
-      ) : (
-        <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
-          {words('nextGame')}
-        </ButtonLink>
-      )}
-    </>
+  return next === null ? (
+    <PlayAgain />
+  ) : (
+    <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
+      {words('nextGame')}
+    </ButtonLink>
   );
-}
-
-/** Tells on the pages about the ended game that the next one is ready. */
-export function useNextGameNotice(): readonly Notice[] {
-  const words = useTranslations('table');
-  const { next } = useTable(state => state.view);
-  if (next === null) return [];
-  return [
-    {
-      key: 'next',
-      tone: 'info',
-      icon: 'forward',
-      title: words('nextDealt'),
-      body: () => (
-        <section className="notice">
-          <h2>{words('nextDealt')}</h2>
-          <ButtonLink kind="primary" href={tableAddress(next)}>
-            {words('nextGame')}
-          </ButtonLink>
-        </section>
-      ),
-    },
-  ];
 }
 
 function PlayAgain() {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endGame';
 import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
@@ -24,7 +24,7 @@ function inPage({ container }: Rendered, selector: string) {
   return part;
 }
 
-test('before anyone has looked, one tap redeals for the seated players, and the news shows until the next touch', async () => {
+test('before anyone has looked, one tap redeals for the seated players, and the news shows until it is closed', async () => {
   const table = await memoryTable(4);
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(<TableScreen />);
@@ -36,7 +36,7 @@ test('before anyone has looked, one tap redeals for the seated players, and the 
     dealNumber: 2,
     you: [2],
   });
-  act(() => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
+  await tapInNotices(page, 'Close');
   expect(noticeBar(page)).toBeNull();
 });
 

@@ -81,12 +81,28 @@ test('the hint can be read again later', async () => {
   );
 });
 
+test('one’s own open question is counted by its button, which takes it back', async () => {
+  const table = await memoryTable(2);
+  const [ada] = await table.sitDown('Ada', 'Ben');
+  const page = await ada.show(<TableScreen />);
+  await page.tap(actionsOf(page).getByRole('button', { name: 'Ask for a hint' }));
+  const button = await actionsOf(page).findByRole('button', { name: 'Hint: 1 of 2' });
+  expect(noticeBar(page)).toBeNull();
+  await page.tap(button);
+  await expectNotice(page, 'You asked for a hint');
+  await tapInNotices(page, 'Close');
+  await untilNoNotices(page);
+  await page.tap(button);
+  await tapInNotices(page, 'Take back');
+  await actionsOf(page).findByRole('button', { name: 'Ask for a hint' });
+  await untilNoNotices(page);
+});
+
 test('a player who called a find can take it back', async () => {
   const table = await memoryTable(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   must(await callEnd(ada.client, 1, { space: null }));
   const [caller, other] = [await ada.show(<TableScreen />), await ben.show(<TableScreen />)];
-  await expectNotice(caller, 'You said you found it');
   await tapInNotices(other, 'Not yet');
   await expectDeclined(caller, 'Ben: not yet');
   await tapInNotices(caller, 'Got it');
@@ -95,7 +111,7 @@ test('a player who called a find can take it back', async () => {
   await untilNoNotices(caller);
   expect(document.activeElement?.tagName).toBe('H1');
   await waitFor(() => expect(noticeBar(other)?.textContent).toContain('Ada took it back'));
-  await other.tap(within(other.container).getByRole('heading', { name: 'The table' }));
+  await tapInNotices(other, 'Close');
   await untilNoNotices(other);
 });
 
@@ -108,6 +124,7 @@ test('all players can give up together', async () => {
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   calling.unmount();
   const caller = await ada.show(<TableScreen />);
+  await caller.tap(actionsOf(caller).getByRole('button', { name: 'End: 1 of 2' }));
   await expectNotice(caller, 'You said nobody found it');
   const atTable = await ben.show(<TableScreen />);
   await expectNotice(atTable, 'Ada: Nobody found it. Open the clues?');

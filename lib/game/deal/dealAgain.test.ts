@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../random';
 import { refused } from '../../result';
 import { newGame } from '../../testing/newGame';
-import { ended as endedOf, start } from '../../testing/playing';
+import { ended as endedOf, NOON, start } from '../../testing/playing';
 import { cluesInPlay, type Game } from '../game';
 import type { Seat } from '../seats/seat';
 import { fairnessView } from '../views/fairnessView';
@@ -136,8 +136,8 @@ describe('same map, new clues', () => {
   });
 
   test('the first next game that is linked stays linked', () => {
-    const linked = linkNextGame(ended, 'BDGHJK');
+    const linked = linkNextGame(ended, 'BDGHJK', NOON);
     expect(linked).toMatchObject({ next: 'BDGHJK', version: ended.version + 1 });
-    expect(linkNextGame(linked, 'LMNPQR')).toBe(linked);
+    expect(linkNextGame(linked, 'LMNPQR', NOON)).toBe(linked);
   });
 });

@@ -1,5 +1,6 @@
 import type { PlayerCount } from '../../data/terms';
 import { ok, type Result, refused } from '../../result';
+import { tell } from '../events/events';
 import {
   cluesInPlay,
   type Game,
@@ -15,7 +16,7 @@ import { MAX_ROUNDS } from '../limits';
 import { currentOrder, recordedTable } from '../record/recordedOrder';
 import { withHardAt } from '../seats/hardEnvelope';
 import { resizedSeating } from '../seats/resizedSeating';
-import { type DeviceId, freshSeat } from '../seats/seat';
+import { type DeviceId, freshSeat, type Time } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
 import { formatSet, MAX_EARLIER_SETS } from './wishes';
@@ -87,5 +88,7 @@ export function dealAgain(
 }
 
 /** Links an ended game to the next one; an existing link stays. */
-export const linkNextGame = (game: Game, next: string): Game =>
-  game.next === null ? { ...game, next, version: game.version + 1 } : game;
+export const linkNextGame = (game: Game, next: string, at: Time): Game =>
+  game.next === null
+    ? tell({ ...game, next, version: game.version + 1 }, { kind: 'next' }, at)
+    : game;

@@ -17,6 +17,7 @@ import {
   start,
   vote,
 } from '../../testing/playing';
+import { newestId } from '../events/events';
 import { cluesInPlay, cluesOfSeat, colorsOfSeat, type Game, habitatOf, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/resizedSeating';
@@ -35,7 +36,8 @@ function newDeal(game: Game, players: PlayerCount) {
   drawn.set(key, deal);
   return deal;
 }
-const redealt = (game: Game, players: PlayerCount) => applyRedeal(game, newDeal(game, players));
+const redealt = (game: Game, players: PlayerCount) =>
+  applyRedeal(game, newDeal(game, players), NOON);
 
 const deviceOf = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
 
@@ -104,7 +106,9 @@ describe('a redealt table', () => {
           dealNumber: table.dealNumber + 1,
           startedAt: null,
         });
-        expect([game.questions, game.events, game.record]).toEqual([[], [], null]);
+        expect([game.questions, game.record]).toEqual([[], null]);
+        const id = newestId(table.events) + 1;
+        expect(game.events).toEqual([{ kind: 'redealt', players: count, id, at: NOON }]);
         for (const { looks, handOver, notebook } of game.seats)
           expect([looks.count, looks.phones, handOver, notebook]).toEqual([0, [], null, null]);
 
@@ -172,7 +176,7 @@ describe('a redealt table', () => {
         seats: table.seats.map(seat => ({ ...seat, holder: null })),
         laid: true,
       };
-      const dealt = applyRedeal(free, drawRedeal(free, count, `deal ${table.dealNumber}`));
+      const dealt = applyRedeal(free, drawRedeal(free, count, `deal ${table.dealNumber}`), NOON);
       if (!dealt.ok) throw new Error(dealt.error);
       expect(dealt.value.laid).toBe(dealt.value.mapCode === table.mapCode);
       expect(dealt.value.earlierSets.every(set => sets.includes(set))).toBe(true);

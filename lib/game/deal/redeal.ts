@@ -2,6 +2,7 @@ import { formatClue } from '../../clues/clue';
 import { PLAYER_COUNTS, type PlayerCount } from '../../data/terms';
 import { formatMapCode } from '../../map/mapCode';
 import { ok, type Result, refused } from '../../result';
+import { newestId } from '../events/events';
 import {
   cluesInPlay,
   type Game,
@@ -14,7 +15,7 @@ import {
 } from '../game';
 import { withHardAt } from '../seats/hardEnvelope';
 import { resizedSeating } from '../seats/resizedSeating';
-import { freshSeat, type Seat } from '../seats/seat';
+import { freshSeat, type Seat, type Time } from '../seats/seat';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
 import { formatSet, MAX_EARLIER_SETS } from './wishes';
@@ -74,7 +75,7 @@ export function drawRedeal(game: Game, players: PlayerCount, seed: string): Rede
  * The table with a new deal: the same players, options and address, and a game that has not started. It is built from
  * named fields, so that nothing of the old deal remains.
  */
-export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefusal> {
+export function applyRedeal(game: Game, dealt: Redeal, at: Time): Result<Game, RedealRefusal> {
   const refusal = refusalToRedeal(game, dealt.players);
   if (refusal !== undefined) return refused(refusal);
   const seating = resizedSeating(game, dealt.players);
@@ -101,12 +102,16 @@ export function applyRedeal(game: Game, dealt: Redeal): Result<Game, RedealRefus
   };
   const { players, hint, starter } = dealt;
   const clues = withHardAt(cluesInPlay(dealt), hard);
-  return ok({
+  const redealt: Game = {
     ...unnamedGame({ map: mapOf(dealt), players, clues, hint, starter }, fields),
     code: game.code,
     exportedStates: game.exportedStates,
     version: game.version + 1,
-  });
+  };
+  // A guest may wait for more than this deal.
+  const events = game.events.filter(({ kind }) => kind === 'waits');
+  const id = newestId(game.events) + 1;
+  return ok({ ...redealt, events: [...events, { kind: 'redealt', players, id, at }] });
 }
 
 /**

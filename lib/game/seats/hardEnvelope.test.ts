@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seatEdges } from '../../simulation/chances';
 import { doTask } from '../../table/tasks';
-import { ended, phone, played, seated, start } from '../../testing/playing';
+import { ended, NOON, phone, played, seated, start } from '../../testing/playing';
 import { dealAgain } from '../deal/dealAgain';
 import { applyRedeal, drawRedeal } from '../deal/redeal';
 import { cluesInPlay, cluesOfSeat, type Game, habitatOf, mapOf } from '../game';
@@ -94,7 +94,7 @@ test('after a redeal and in the next game it stays with its seat, with the new w
     expect(next.value.hard).toBe(hard);
     expect(weakestSeat({ ...next.value, code: given.code })).toBe(hard);
     if (players === 4) continue;
-    const redealt = applyRedeal(given, drawRedeal(given, players, 'anew'));
+    const redealt = applyRedeal(given, drawRedeal(given, players, 'anew'), NOON);
     if (!redealt.ok) throw new Error(redealt.error);
     expect(redealt.value.hard).toBe(hard);
     expect(weakestSeat(redealt.value)).toBe(hard);

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '../../result';
+import { tell } from '../events/events';
 import { type Game, hasEntries, isEnded, seatOf } from '../game';
-import type { SeatNumber } from './seat';
+import type { SeatNumber, Time } from './seat';
 
 /** Sets who takes the hard envelope, the one with the smallest chance of winning. */
 export interface HardEnvelopeMove {
@@ -35,15 +36,25 @@ export const seatsToTakeHard = (game: Game): readonly SeatNumber[] =>
     .map((_, index) => index + 1)
     .filter(seat => seat !== game.hard && refusalToTake(game, seat) === undefined);
 
+/** The seat that makes a move, and when. */
+interface MadeBy {
+  readonly seat: SeatNumber;
+  readonly at: Time;
+}
+
 /** Swaps the hard envelope with the one of seat `to`, without disclosing which clues move. */
-export function swapHardEnvelope(game: Game, to: SeatNumber): Result<Game, HardEnvelopeRefusal> {
+export function swapHardEnvelope(
+  game: Game,
+  { to, seat: by, at }: Omit<HardEnvelopeMove, 'kind'> & MadeBy,
+): Result<Game, HardEnvelopeRefusal> {
   const refusal = refusalToTake(game, to);
   if (refusal !== undefined) return refused(refusal);
   const { hard, clues } = game;
   if (hard === null || to === hard) return ok(game);
   const [clue, hardClue] = [clues[to - 1], clues[hard - 1]];
   if (clue === undefined || hardClue === undefined) return refused('seat-not-found');
-  return ok({ ...game, hard: to, clues: clues.with(to - 1, hardClue).with(hard - 1, clue) });
+  const swapped = clues.with(to - 1, hardClue).with(hard - 1, clue);
+  return ok(tell({ ...game, hard: to, clues: swapped }, { kind: 'hard', by, seat: to }, at));
 }
 
 /** Swaps the last clue, in a deal with a handicap the one that wins least, with the one at seat `hard`. */

@@ -1,4 +1,5 @@
 import { createRandom, drawHex } from '../../random';
+import { lastSeatEvent } from '../events/events';
 import type { Game } from '../game';
 import type { Actor, KnownChange } from './seat';
 
@@ -14,7 +15,7 @@ export function changeOf(
     ...(action.kind === 'offer' && { digits: undefined }),
     // A look by a holder who left and came back, or at another deal, is a new change.
     ...(action.kind === 'look' && {
-      since: events.findLast(({ seat }) => seat === action.seat)?.at,
+      since: lastSeatEvent(events, action.seat)?.at,
       dealNumber,
     }),
   };

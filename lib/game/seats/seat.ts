@@ -1,12 +1,13 @@
 import type { SeatColor } from '../../data/terms';
 import type { Shape } from '../../shape';
 import type {
+  EventSchema,
   HandOverSchema,
   KnownChangeSchema,
   LooksSchema,
-  SeatEventSchema,
   SeatSchema,
 } from '../gameSchema';
+import type { SEAT_EVENT_KINDS } from '../limits';
 
 /** A seat's number, from 1; its index in `seats` is one less. */
 export type SeatNumber = number;
@@ -49,7 +50,10 @@ export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 
 export type HandOver = Shape<typeof HandOverSchema>;
 
-export type SeatEvent = Shape<typeof SeatEventSchema>;
+export type SeatEvent = Extract<
+  Shape<typeof EventSchema>,
+  { readonly kind: (typeof SEAT_EVENT_KINDS)[number] }
+>;
 
 /** A seat without history. */
 export const freshSeat = ({

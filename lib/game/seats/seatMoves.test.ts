@@ -120,7 +120,7 @@ describe('leaving and looking', () => {
     const game = played(voted, leave);
     expect(game.seats[0]?.holder).toBeNull();
     expect(game.questions).toEqual([]);
-    expect(game.events).toEqual([{ kind: 'left', seat: 1, name: null, at: NOON, by: [] }]);
+    expect(game.events).toEqual([{ id: 1, kind: 'left', seat: 1, name: null, at: NOON, by: [] }]);
   });
 
   test('a hint that is shown stays shown', () => {
@@ -143,7 +143,9 @@ describe('handing a seat over', () => {
   test('the right digits transfer the seat to the other device, once, and record an event', () => {
     const taken = played(offered, take('123456'));
     expect(taken.seats[0]?.holder?.device).toBe('new phone');
-    expect(taken.events).toEqual([{ kind: 'handed-over', seat: 1, name: null, at: NOON, by: [] }]);
+    expect(taken.events).toEqual([
+      { id: 1, kind: 'handed-over', seat: 1, name: null, at: NOON, by: [] },
+    ]);
     expect(applyMove(taken, { ...take('123456'), device: 'third phone' })).toEqual({
       ok: false,
       error: 'not-offered',

@@ -1,10 +1,11 @@
 import { ok, type Result, refused } from '../../result';
+import { tellLoss } from '../events/events';
 import { type Game, hasEntries, isEnded, withSeat } from '../game';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES, MAX_LOOKS, MAX_PHONES } from '../limits';
 import { withLooked } from '../votes/misses';
 import { type HardEnvelopeRefusal, swapHardEnvelope } from './hardEnvelope';
 import { changeOf, compareChange } from './knownChange';
-import { vacate, withEvent } from './leaving';
+import { vacate } from './leaving';
 import {
   type Actor,
   type Badge,
@@ -82,6 +83,7 @@ export function applySeatMove(
           withSeat(game, move.seat, { ...seat, looks: countLook(seat.looks, move) }),
           move.seat,
           true,
+          move.at,
         ),
       );
     case 'offer':
@@ -105,7 +107,7 @@ function claim(
   // Recorded turns follow the order: from the first entry on, only an entry (`reseat`) changes it.
   const order = hasEntries(game) ? game.order : withSeatAfter(game.order, move.seat, move.leftOf);
   const placed = order === game.order ? sitting.value : { ...sitting.value, order };
-  return move.hard ? swapHardEnvelope(placed, move.seat) : ok(placed);
+  return move.hard ? swapHardEnvelope(placed, { ...move, to: move.seat }) : ok(placed);
 }
 
 /** Counts the look. Adds the phone unless it is listed already or the list is full (`MAX_PHONES`). */
@@ -153,6 +155,6 @@ function takeOver(
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
-  const events = withEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
-  return ok(withSeat({ ...game, events }, number, taken));
+  const told = tellLoss(game, { kind: 'handed-over', seat: number, at, by: [] });
+  return ok(withSeat(told, number, taken));
 }

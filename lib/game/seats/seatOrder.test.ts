@@ -66,7 +66,7 @@ test('a third player who does not enter where they sit is left out until the ord
   const changed = setOrder(three, 1, [1, 3, 2], 3);
   expect(changed).toMatchObject({
     ok: true,
-    value: { order: [1, 3, 2], starter: 3, orderedBy: 1 },
+    value: { order: [1, 3, 2], starter: 3 },
   });
 });
 
@@ -139,7 +139,7 @@ test('the next game keeps the order, and once the record has an entry only the r
     seed: 'next',
     origin: 'f'.repeat(32),
   });
-  expect(next).toMatchObject({ ok: true, value: { order: [1, 2, 3], orderedBy: null } });
+  expect(next).toMatchObject({ ok: true, value: { order: [1, 2, 3] } });
 });
 
 test('who sits down while pieces are recorded changes neither the order nor the turns', () => {

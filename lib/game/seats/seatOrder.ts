@@ -1,8 +1,9 @@
 import type { PlayerCount } from '../../data/terms';
 import { seatOrder, type TurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
+import { tell } from '../events/events';
 import { type Game, hasEntries, isEnded } from '../game';
-import type { SeatNumber } from './seat';
+import type { SeatNumber, Time } from './seat';
 
 /** Sets the clockwise order of the seats, or who places the first cube. Omitted fields stay as they are. */
 export interface OrderMove {
@@ -21,14 +22,33 @@ export type OrderRefusal =
 
 export function applyOrderMove(
   game: Game,
-  { seat, order = game.order, starter = game.starter }: OrderMove & { readonly seat: SeatNumber },
+  {
+    seat,
+    at,
+    order = game.order,
+    starter = game.starter,
+  }: OrderMove & { readonly seat: SeatNumber; readonly at: Time },
 ): Result<Game, OrderRefusal> {
   if (isEnded(game)) return refused('game-ended');
   if (hasEntries(game)) return refused('record-conflict');
   const isSeat = (number: SeatNumber) => number >= 1 && number <= game.players;
   const isValid = [...order, starter].every(isSeat) && new Set(order).size === order.length;
   if (!isValid) return refused('bad-order');
-  return ok({ ...game, order, starter, orderedBy: seat });
+  const ordered = { ...game, order, starter };
+  return ok(
+    isReordered(game.order, order) ? tell(ordered, { kind: 'order', by: seat }, at) : ordered,
+  );
+}
+
+/** Whether those whose places were known sit otherwise now. */
+const isReordered = (before: readonly SeatNumber[], after: readonly SeatNumber[]): boolean =>
+  ringOf(before.filter(seat => after.includes(seat))) !==
+  ringOf(after.filter(seat => before.includes(seat)));
+
+/** A ring as text, whoever it is listed from. */
+function ringOf(seats: readonly SeatNumber[]): string {
+  const first = seats.indexOf(Math.min(...seats));
+  return [...seats.slice(first), ...seats.slice(0, first)].join(' ');
 }
 
 /** The seat on whose left a player sits, so that they are next clockwise. */

@@ -5,13 +5,14 @@ import { dealTable } from '../../table/dealTable';
 import { claimSeat, editSeat, leaveSeat } from '../../table/seatCommands';
 import { memoryDependencies } from '../../testing/memory';
 import { free, GIVE_UP, HINT, NOON, phone, played, seated, start } from '../../testing/playing';
+import { isSeatEvent, tellLoss } from '../events/events';
 import type { Game } from '../game';
 import { withSeat } from '../game';
 import { MAX_EVENTS } from '../limits';
 import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
 import type { Question } from '../votes/motion';
 import { withoutAbsent } from '../votes/votes';
-import { vacate, withEvent } from './leaving';
+import { vacate } from './leaving';
 import type { SeatEvent } from './seat';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
@@ -69,7 +70,7 @@ describe('a vacated seat', () => {
   test('loses its own pending votes, and no others; decided votes stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
-        const after = withoutAbsent(vacate(game, leaving(number)), NOON);
+        const after = withoutAbsent(vacate(game, leaving(number)));
         const remaining = ({ motion, ballot }: Question): Ballot => {
           if (motion.about === 'free' && motion.seat === number) return [];
           if (motion.about === 'hint' && agreeing(ballot).length >= 3) return ballot;
@@ -88,9 +89,9 @@ describe('a vacated seat', () => {
 
   test('leaves an event with its holder’s name', () => {
     const game = played(start(), { kind: 'claim', name: 'Ana', ...phone(1) });
-    expect(vacate(game, leaving(1)).events).toEqual([{ ...leaving(1), name: 'Ana' }]);
-    expect(vacate(seated(), leaving(2)).events).toEqual([{ ...leaving(2), name: null }]);
-    expect(vacate(start(), leaving(2)).events).toEqual([{ ...leaving(2), name: null }]);
+    expect(vacate(game, leaving(1)).events).toEqual([{ ...leaving(1), id: 1, name: 'Ana' }]);
+    expect(vacate(seated(), leaving(2)).events).toEqual([{ ...leaving(2), id: 1, name: null }]);
+    expect(vacate(start(), leaving(2)).events).toEqual([{ ...leaving(2), id: 1, name: null }]);
   });
 });
 
@@ -120,10 +121,10 @@ describe('the list of seat events', () => {
     fc.assert(
       fc.property(events, added => {
         let game = start(4);
-        for (const event of added) game = { ...game, events: withEvent(game, event) };
-        const all = added.map(event => ({ ...event, name: null }));
+        for (const event of added) game = tellLoss(game, event);
+        const all = added.map((event, index) => ({ ...event, id: index + 1, name: null }));
         for (const number of [1, 2]) {
-          const ofSeat = game.events.filter(event => event.seat === number);
+          const ofSeat = game.events.filter(isSeatEvent).filter(event => event.seat === number);
           expect(ofSeat).toEqual(referenceList(all, number));
         }
         const times = game.events.map(({ at }) => at);

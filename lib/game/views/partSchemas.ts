@@ -8,7 +8,7 @@ import { actionSchemas } from '../../play/actionSchemas';
 import type { Shape } from '../../shape';
 import { EVENNESSES } from '../../simulation/evenness';
 import { LENGTHS } from '../../simulation/length';
-import { SEAT_EVENT_KINDS } from '../limits';
+import { eventSchemas } from '../events/eventSchemas';
 import { motionSchemas } from '../votes/motionSchemas';
 
 /** The parts of the views in `viewSchemas`. */
@@ -152,14 +152,11 @@ export type EntryView = Shape<typeof EntryView>;
 export const RecordView = z.strictObject({ entries: z.array(EntryView) });
 export type RecordView = Shape<typeof RecordView>;
 
-export const EventView = z.strictObject({
-  kind: z.enum(SEAT_EVENT_KINDS),
-  seat,
-  /** The previous holder's name; null if they gave none. */
-  name,
-  at: Instant,
-  by: seats,
-});
+/** What happened at the table. */
+export const EventView = z.discriminatedUnion(
+  'kind',
+  eventSchemas({ at: Instant, space: PlaceView, seat, name }, {}),
+);
 export type EventView = Shape<typeof EventView>;
 
 const turns = { from: count, to: count };

@@ -22,6 +22,7 @@ import { stageOf } from '../stage';
 import { finderOf } from '../votes/finder';
 import { type Miss, provenSpace } from '../votes/misses';
 import { canBeFreed } from '../votes/motionRules';
+import { eventView } from './eventView';
 import { questionViews, shownHint } from './questionView';
 import {
   type FairnessView,
@@ -91,14 +92,9 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     }),
     order: game.order,
     ring: currentOrder(recordedTable(game))?.map(player => player + 1) ?? null,
-    orderedBy: game.orderedBy,
     starter: game.starter,
     hard: game.hard,
     questions: questionViews(game),
-    withdrawn: game.withdrawn && {
-      by: game.withdrawn.by,
-      at: new Date(game.withdrawn.at).toISOString(),
-    },
     hint: shownHint(game),
     finder: finderOf(game),
     misses: game.misses.map(missView),
@@ -106,13 +102,7 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     record: game.record && recordView(entriesOf(game)),
     you,
     can: canView(game),
-    events: game.events.map(({ kind, seat, name, at, by }) => ({
-      kind,
-      seat,
-      name,
-      at: new Date(at).toISOString(),
-      by,
-    })),
+    events: game.events.flatMap(event => eventView(game, event, now) ?? []),
     grade: gradeView(game),
     seedChosen: game.seedChosen,
     next: game.next,

@@ -84,9 +84,8 @@ export const TableView = z.strictObject({
   /** Which game of the evening it is, from 1. */
   round: count,
   seats: z.array(SeatSummary),
-  /** Seats clockwise, as far as players have entered it; and the seat that last changed it. */
+  /** Seats clockwise, as far as players have entered it. */
   order: z.array(seat),
-  orderedBy: seat.nullable(),
   /** All seats clockwise, as entered, or changed in the record; null if unknown. */
   ring: z.array(seat).nullable(),
   /** Who places the first cube: drawn, or chosen. */
@@ -95,8 +94,6 @@ export const TableView = z.strictObject({
   hard: seat.nullable(),
   /** The questions to the table, most urgent first: those that are open, and those that are decided for good. */
   questions: z.array(QuestionView),
-  /** Who last took a question back, and when. */
-  withdrawn: z.strictObject({ by: seat, at: Instant }).nullable(),
   /** The hint, once enough seats agree. */
   hint: ShownHint.nullable(),
   /** Whom the call to end the game credits: the searcher according to the record, otherwise the caller. */
@@ -116,7 +113,7 @@ export const TableView = z.strictObject({
       'the space whose call needs no votes, since the record shows the find',
     ),
   }),
-  /** How seats lost their holders, oldest first. */
+  /** What the phones should know, oldest first: a phone remembers up to which id it has read. */
   events: z.array(EventView),
   /** Expected length and evenness, as far as they may be public yet; null for two players. */
   grade: GradeView.nullable(),

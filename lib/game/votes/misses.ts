@@ -1,5 +1,6 @@
 import type { Hex } from '../../map/hexSet';
 import type { Shape } from '../../shape';
+import { tell } from '../events/events';
 import { type Game, habitatOf, isEnded, seatOf } from '../game';
 import type { MissSchema } from '../gameSchema';
 import type { SeatNumber, Time } from '../seats/seat';
@@ -52,17 +53,29 @@ export function provenSpace(game: Game): Hex | null {
 export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
   const space = endCallOf(game)?.found?.space ?? null;
   const by = finderOf(game);
-  if (space === null || by === null || space === habitatOf(game)) return { ...game, endedAt: at };
+  if (space === null || by === null || space === habitatOf(game))
+    return tell({ ...game, endedAt: at }, { kind: 'ended' }, at);
   const name = seatOf(game, by)?.holder?.name ?? null;
   const misses = [...game.misses, { space, by, name, at, isRecorded, looked: [] }];
-  return { ...withoutQuestion(game, { about: 'end' }), misses };
+  return tell({ ...withoutQuestion(game, { about: 'end' }), misses }, { kind: 'miss', space }, at);
 }
 
-/** Records whether the seat's holder has looked at the clue since the latest miss. */
-export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean): Game {
+/**
+ * Records whether the seat's holder has looked at the clue since the latest miss, and tells when all have, unless the
+ * table has played on.
+ */
+export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean, at: Time): Game {
   const latest = game.misses.at(-1);
-  if (latest === undefined || latest.looked.includes(seat) === hasLooked) return game;
+  if (latest === undefined) return game;
   const others = latest.looked.filter(other => other !== seat);
-  const looked = hasLooked ? [...others, seat] : others;
-  return { ...game, misses: game.misses.with(-1, { ...latest, looked }) };
+  const miss = { ...latest, looked: hasLooked ? [...others, seat] : others };
+  const marked = { ...game, misses: game.misses.with(-1, miss) };
+  const told = game.events.findLast(({ kind }) => kind === 'miss' || kind === 'looked');
+  const playedOn = (game.record?.at(-1)?.at ?? 0) > latest.at;
+  const isDone = game.seats.every(
+    ({ holder }, index) => holder === null || miss.looked.includes(index + 1),
+  );
+  return isDone && hasLooked && told?.kind === 'miss' && !playedOn
+    ? tell(marked, { kind: 'looked', space: latest.space }, at)
+    : marked;
 }

@@ -1,4 +1,5 @@
 import { type RedealRefusal, refusalToRedeal } from '../deal/redeal';
+import { tell } from '../events/events';
 import { type Game, isEnded, seatOf } from '../game';
 import { vacate } from '../seats/leaving';
 import { soleDevice } from '../seats/resizedSeating';
@@ -92,7 +93,12 @@ const RULES = {
     needed: game => Math.max(FEWEST_TO_AGREE, seatedIn(game)),
     isInEffect: (game, { level }) => game.assist === level,
     endsByRefusal: true,
-    carry: (game, motion) => ({ ...withoutQuestion(game, motion), assist: motion.level }),
+    carry: (game, motion, _, at) =>
+      tell(
+        { ...withoutQuestion(game, motion), assist: motion.level },
+        { kind: 'assist', level: motion.level },
+        at,
+      ),
   },
 
   deal: {

@@ -1,5 +1,6 @@
 import { isEqual } from '../../equal';
 import { ok, type Result, refused } from '../../result';
+import { tell } from '../events/events';
 import { type Game, isEnded, seatOf } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
 import { agreeing, type Ballot, declining, withAnswer, withoutAnswer } from './ballot';
@@ -14,7 +15,7 @@ import {
   withoutQuestion,
   withQuestion,
 } from './motion';
-import { isCarried, ruleOf, type VoteRefusal } from './motionRules';
+import { isCarried, isHintShown, ruleOf, type VoteRefusal } from './motionRules';
 
 type TimedVote = Vote & { readonly seat: SeatNumber; readonly at: Time };
 
@@ -53,9 +54,13 @@ function withVote(game: Game, vote: TimedVote): Game {
   const { motion, answer, at } = vote;
   const open = questionOn(game, motion);
   const isOpen = open !== undefined && isEqual(open.motion, motion);
-  const answered = isOpen ? withBallot(game, open, ballotAfter(open, vote), at) : game;
-  if (answer !== 'agree') return answered;
-  return decide(isOpen ? answered : ask(game, vote), motion, at);
+  const answered = isOpen ? withBallot(game, open, ballotAfter(open, vote)) : game;
+  const by = open && askerOf(open);
+  const isClosed = by !== undefined && isOpen && questionOn(answered, motion) === undefined;
+  if (answer !== 'agree')
+    return isClosed ? tell(answered, { kind: 'withdrawn', by }, at) : answered;
+  const voted = decide(isOpen ? answered : ask(game, vote), motion, at);
+  return !isHintShown(game) && isHintShown(voted) ? tell(voted, { kind: 'hint' }, at) : voted;
 }
 
 /** Settles the questions that the record decides by now, unless a seat has declined one. */
@@ -87,19 +92,17 @@ const isOwnedBy = (question: Question, seat: SeatNumber): boolean =>
   ruleOf(question.motion).isAskersOwn === true && askerOf(question) === seat;
 
 /** The question with these answers; without agreement it is closed. */
-function withBallot(game: Game, question: Question, ballot: Ballot, at: Time): Game {
+function withBallot(game: Game, question: Question, ballot: Ballot): Game {
   if (ballot === question.ballot) return game;
   if (agreeing(ballot).length > 0) return withQuestion(game, { ...question, ballot });
-  const by = askerOf(question);
-  const withdrawn = by === undefined ? game.withdrawn : { by, at };
-  return { ...withoutQuestion(game, question.motion), withdrawn };
+  return withoutQuestion(game, question.motion);
 }
 
 /** Removes a seat's answer to a question that is not settled. */
-function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time): Game {
+function withoutVote(game: Game, topic: Topic, seat: SeatNumber): Game {
   const question = questionOn(game, topic);
   if (question === undefined || ruleOf(question.motion).settled?.(game) !== undefined) return game;
-  return withBallot(game, question, ballotAfter(question, { answer: 'take-back', seat }), at);
+  return withBallot(game, question, ballotAfter(question, { answer: 'take-back', seat }));
 }
 
 /**
@@ -107,7 +110,7 @@ function withoutVote(game: Game, topic: Topic, seat: SeatNumber, at: Time): Game
  * moot, and carries the motions that enough seats agree to.
  */
 export function settleVotes(changed: Game, at: Time): Game {
-  const game = withoutMoot(withoutAbsent(changed, at));
+  const game = withoutMoot(withoutAbsent(changed));
   for (const question of game.questions) {
     const { motion, ballot } = question;
     const { carry, settled } = ruleOf(motion);
@@ -126,25 +129,25 @@ function withoutMoot(game: Game): Game {
  * Removes what ends with a seat's phone, after a move by which a seat has passed to another phone: answers and questions
  * by their rule, and the question about that seat, which was about the phone before.
  */
-export function withoutFormerPhones(before: Game, game: Game, at: Time): Game {
+export function withoutFormerPhones(before: Game, game: Game): Game {
   const passed = game.seats.flatMap(({ holder }, index) => {
     const former = before.seats[index]?.holder;
     return holder && former && holder.device !== former.device ? [index + 1] : [];
   });
-  return passed.reduce((rest, seat) => withoutPhone(rest, seat, at), game);
+  return passed.reduce((rest, seat) => withoutPhone(rest, seat), game);
 }
 
-const withoutPhone = (game: Game, seat: SeatNumber, at: Time): Game =>
+const withoutPhone = (game: Game, seat: SeatNumber): Game =>
   game.questions.reduce((rest, { motion }) => {
     const { endsWithPhone } = ruleOf(motion);
     const isOver = endsWithPhone === 'question' || seatOn(motion) === seat;
     if (isOver) return withoutQuestion(rest, motion);
-    return endsWithPhone === 'answer' ? withoutVote(rest, motion, seat, at) : rest;
+    return endsWithPhone === 'answer' ? withoutVote(rest, motion, seat) : rest;
   }, game);
 
 /** Removes the answers of empty seats. */
-export const withoutAbsent = (game: Game, at: Time): Game =>
+export const withoutAbsent = (game: Game): Game =>
   game.questions
     .flatMap(({ motion, ballot }) => ballot.map(({ seat }) => ({ motion, seat })))
     .filter(({ seat }) => seatOf(game, seat)?.holder === null)
-    .reduce((rest, { motion, seat }) => withoutVote(rest, motion, seat, at), game);
+    .reduce((rest, { motion, seat }) => withoutVote(rest, motion, seat), game);

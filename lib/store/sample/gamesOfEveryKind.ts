@@ -3,7 +3,10 @@ import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { withExport } from '../../game/copies';
 import { deal } from '../../game/deal/deal';
+import { linkNextGame } from '../../game/deal/dealAgain';
 import { gradeDeal } from '../../game/deal/grade';
+import { applyRedeal, drawRedeal } from '../../game/deal/redeal';
+import { waitForSeat } from '../../game/events/waiting';
 import { cluesInPlay, type Game, habitatOf, mapOf, type TableChoices } from '../../game/game';
 import { applyMove, type MoveAction } from '../../game/moves';
 import { boardOfGame } from '../../game/record/gameRecord';
@@ -20,6 +23,7 @@ export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
   two: two(),
   toDealAnew: redealRequested(),
   onePhone: onePhone(),
+  news: news(),
 });
 
 /** The device id of the phone in `e2e/phoneSample`. */
@@ -174,4 +178,33 @@ function onePhone(): Game {
   for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
   table.move(2, { kind: 'save-notebook', text: NOTES });
   return withExport(table.game);
+}
+
+/** A redealt table for four that has told whatever there is to tell, with the link to its next game. */
+function news(): Game {
+  const table = new Playing('LMNPQR', 3);
+  table.sit('Ana', 'Bence', 'Cleo');
+  const redealt = applyRedeal(table.game, drawRedeal(table.game, 4, 'sample anew'), START);
+  if (!redealt.ok) throw new Error(redealt.error);
+  table.game = { ...redealt.value, hard: 4 };
+  table.move(4, { kind: 'claim', name: 'Dora' });
+  for (const order of [
+    [1, 3, 2, 4],
+    [1, 2, 3, 4],
+  ])
+    table.move(1, { kind: 'order', order });
+  table.move(1, { kind: 'hard-envelope', to: 2 });
+  const guest = waitForSeat(table.game, { device: 'phone 9', name: 'Eva', at: START });
+  if (!guest.ok) throw new Error(guest.error);
+  table.game = guest.value;
+  table.vote(1, { about: 'hint' });
+  table.vote(1, { about: 'hint' }, 'take-back');
+  const seats = [1, 2, 3, 4];
+  for (const seat of seats) table.vote(seat, { about: 'assist', level: 'none' });
+  const space = table.space(0, true, 0);
+  for (const seat of seats) table.vote(seat, { about: 'end', found: { space } });
+  for (const seat of seats) table.move(seat, { kind: 'look' });
+  for (const seat of seats) table.vote(seat, { about: 'hint' });
+  for (const seat of seats) table.vote(seat, { about: 'end', found: null });
+  return linkNextGame(table.game, 'MNPQRS', START);
 }

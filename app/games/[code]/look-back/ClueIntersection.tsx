@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { replayAddress, tableAddress } from '@/app/addresses';
 import { cumulativeIntersections, leastInformativeOrder } from '@/lib/clues/intersections';
 import { HEX_COUNT, type Hex, HexSet } from '@/lib/map/hexSet';
-import { useNextGameNotice } from '../NextGame';
 import { useFoundWords } from '../Plate';
 import { type Uncovered, uncoveredClues } from '../uncoveredClues';
 
@@ -30,7 +29,6 @@ export function ClueIntersection({ habitat }: { readonly habitat: Hex }) {
   return (
     <TablePage
       className="look-back"
-      notices={useNextGameNotice()}
       title={words('lookBack')}
       note={found}
       back={{ href: tableAddress(view.code), label: pages('toTable') }}

@@ -16,7 +16,6 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { useNextGameNotice } from '../NextGame';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
 import { DESK, ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
@@ -53,7 +52,6 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   );
   useReplayKeys({ replay, playhead, onViewpoint: selectViewpoint });
   const shown = { replay, frames, facts, viewpoint, frameIndex };
-  const nextGame = useNextGameNotice();
   const owners = useTableOwners();
   const position = replay.positions[frameIndex] ?? replay.positions[0];
   const board = useMemo(
@@ -64,7 +62,6 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
     <BoardProvider value={board}>
       <TablePage
         className="look-back"
-        notices={nextGame}
         title={words('title')}
         note={turn === 0 ? words('whereSharing', place) : words('where', { ...place, turn })}
         back={{ href: tableAddress(view.code), label: pages('toTable') }}

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { BadgeForm } from '@/app/_table/BadgeForm';
+import { BadgeForm, NameField } from '@/app/_table/BadgeForm';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
 import { NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { Presence } from '@/app/_table/SeatState';
@@ -15,7 +15,9 @@ import { TableColumn } from '@/app/_table/TablePage';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
+import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
@@ -33,7 +35,8 @@ export function SitScreen({ wanted }: { wanted: number | undefined }) {
   const held = seats.find(({ seat }) => seat === requested && you.includes(seat));
   const seat = held ?? freeSeat(seats, requested ?? wanted);
   if (seat?.seat !== requested) setRequested(seat?.seat);
-  const [waits, setWaits] = useState(false);
+  /** The name under which this phone waits for a seat. */
+  const [waits, setWaits] = useState<string>();
   return (
     <TableColumn
       className="sit-page"
@@ -43,29 +46,47 @@ export function SitScreen({ wanted }: { wanted: number | undefined }) {
       place={{ page: 'sit' }}
     >
       {seat ? (
-        <SitForm seat={seat} hasWaited={waits} />
+        <SitForm seat={seat} waited={waits} />
       ) : (
-        <FullTable isWaiting={waits} onWait={() => setWaits(true)} />
+        <FullTable isWaiting={waits !== undefined} onWait={setWaits} />
       )}
     </TableColumn>
   );
 }
 
-interface FullTableProps {
-  readonly isWaiting: boolean;
-  readonly onWait: () => void;
+interface SitFormProps {
+  readonly seat: SeatSummary;
+  /** The name under which this phone has waited for the seat. */
+  readonly waited: string | undefined;
 }
 
-/** No seat is free: who can make room, and an offer to sit down as soon as they do. */
+interface FullTableProps {
+  readonly isWaiting: boolean;
+  readonly onWait: (name: string) => void;
+}
+
+/** No seat is free: who can make room, and an offer to sit down as soon as they do; or that nobody can. */
 function FullTable({ isWaiting, onWait }: FullTableProps) {
   const words = useTranslations('sit');
+  const table = useTranslations('table');
   const view = useTable(state => state.view);
   const redeal = useTranslations('redeal');
+  const usualName = useKnownGames(usualNameIn);
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? usualName ?? '';
+  const move = useMove();
   const { more } = redealNumbers(view);
   const canBeMore = more !== undefined;
+
+  async function wait(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (focusInvalid(event.currentTarget)) return;
+    if (await move.make('waitForSeat', { body: { name } })) onWait(name);
+  }
   return (
     <div role="status" className="grid gap-4 py-4 text-center">
       <p>{words('allTaken')}</p>
+      {!more && <p>{words('nobodyJoins')}</p>}
       {more && (
         <p>
           {words('oneMore')}{' '}
@@ -74,9 +95,17 @@ function FullTable({ isWaiting, onWait }: FullTableProps) {
       )}
       {canBeMore && isWaiting && <p className="font-semibold">{words('waiting')}</p>}
       {canBeMore && !isWaiting && (
-        <Button kind="primary" onClick={onWait}>
-          {words('seatMe')}
-        </Button>
+        <form onSubmit={wait} className="grid gap-4 text-start">
+          <NameField value={name} onChange={setTyped} />
+          <TroubleNote trouble={move.trouble} />
+          <Button
+            type="submit"
+            kind="primary"
+            waiting={move.isPending ? table('sittingDown') : undefined}
+          >
+            {words('seatMe')}
+          </Button>
+        </form>
       )}
       <ButtonLink kind={canBeMore ? 'plain' : 'primary'} href={tableAddress(view.code)}>
         {words('toTable')}
@@ -86,7 +115,7 @@ function FullTable({ isWaiting, onWait }: FullTableProps) {
 }
 
 /** Asks who sits down. The page leads on once the table shows that this phone holds the seat. */
-function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean }) {
+function SitForm({ seat, waited }: SitFormProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const { seats, you } = useTable(state => state.view);
@@ -102,9 +131,8 @@ function SitForm({ seat, hasWaited }: { seat: SeatSummary; hasWaited: boolean })
   const isHeld = you.includes(seat.seat);
   // Who has waited for the seat takes it, and can still change the name.
   const takeSeat = useEffectEvent(() => {
-    const name = usualNameIn(useKnownGames.getState());
-    const body = name === undefined ? {} : { name };
-    if (hasWaited && !isHeld) void move.make('claimSeat', { seat: seat.seat, body });
+    if (waited !== undefined && !isHeld)
+      void move.make('claimSeat', { seat: seat.seat, body: { name: waited } });
   });
   useEffect(() => takeSeat(), []);
 

@@ -2,7 +2,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loseAnswer, memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
-import { answer, enter } from '@/app/_state/testing/sendChange';
+import { noticeBar, tapInNotices } from '@/app/_state/testing/notices';
+import { enter } from '@/app/_state/testing/sendChange';
+import { NoticeBar } from '@/app/_table/NoticeBar';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { en } from '@/app/_words/words';
@@ -138,10 +140,31 @@ test('a guest at a full table waits, and is seated when the others deal for one 
   const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   await page.findByText(en.sit.oneMore, { exact: false });
+  await page.user.type(nameField(page), 'Dov');
   await page.tap(page.findByRole('button', { name: en.sit.seatMe }));
   await page.findByText(en.sit.waiting);
-  must(await answer(ada.client, 1, { about: 'deal', players: 4 }, 'agree'));
+
+  // Who sits is told, and deals for one more with one tap.
+  const told = await ada.show(<NoticeBar />);
+  await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Dov is waiting for a seat'));
+  await tapInNotices(told, 'One more? Redeal for four');
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/4#envelope`));
+  await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Your clue is new'));
+  const { seats, events } = must(await ada.client.ask('showTable'));
+  expect(seats[3]?.name).toBe('Dov');
+  expect(events.map(({ kind }) => kind)).not.toContain('waits');
+});
+
+test('once play has begun, a guest reads that nobody can join', async () => {
+  const table = await memoryTable(3);
+  const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  must(await enter(ada.client, 1, { type: 'start' }));
+  must(await enter(ada.client, 1, { type: 'place', owner: 0, space: placeView(0), kind: 'cube' }));
+  const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
+  await page.findByText(en.sit.nobodyJoins);
+  expect(page.queryByRole('button', { name: en.sit.seatMe })).toBeNull();
+  const late = table.phone('Eva').client.ask('waitForSeat', { body: { name: 'Eva' } });
+  expect(await late).toMatchObject({ ok: false, error: { code: 'game-started' } });
 });
 
 test('no more than five can play: a guest reads only that all seats are taken', async () => {
@@ -149,6 +172,7 @@ test('no more than five can play: a guest reads only that all seats are taken', 
   const page = await table.phone('Fay').show(<SitScreen wanted={Number.NaN} />);
   await table.sitDown('Ada', 'Ben', 'Cleo', 'Dan', 'Eva');
   await page.findByText(en.sit.allTaken);
+  page.getByText(en.sit.nobodyJoins);
   expect(page.queryByText(en.sit.oneMore, { exact: false })).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
+import { lastSeatEvent } from '@/lib/game/events/events';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface LostSeatProps {
@@ -20,7 +21,7 @@ export function LostSeat({ seat }: LostSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);
-  const event = events.findLast(each => each.seat === seat.seat);
+  const event = lastSeatEvent(events, seat.seat);
   useWayOut({ page: 'seat', seat: seat.seat });
   if (event === undefined) return null;
   return (

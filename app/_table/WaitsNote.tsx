@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
+import { openQuestion } from './questions';
+import { NUMBER_KEYS, redealNumbers } from './redealNumbers';
+import { useVote } from './useQuestionQueue';
+
+interface WaitsNoteProps {
+  readonly title: string;
+  /** Called once this phone has dealt, or asked the others, for one more. */
+  readonly onDealt: () => void;
+}
+
+/** Somebody waits for a seat: with a button to deal for one more, where the table can. */
+export function WaitsNote({ title, onDealt }: WaitsNoteProps) {
+  const words = useTranslations('redeal');
+  const table = useTranslations('table');
+  const view = useTable(state => state.view);
+  const vote = useVote();
+  const [seat] = view.you;
+  const { more } = redealNumbers(view);
+  const canAsk = seat !== undefined && openQuestion(view, 'deal') === undefined;
+
+  async function deal() {
+    if (seat === undefined || more === undefined) return;
+    const motion = { about: 'deal', players: more } as const;
+    if (await vote.cast(seat, { motion, answer: 'agree' })) onDealt();
+  }
+
+  return (
+    <section className="notice" data-about="deal">
+      <h2>{title}</h2>
+      <TroubleNote trouble={vote.trouble} />
+      {more && canAsk && (
+        <Button
+          kind="primary"
+          className="min-h-12"
+          waiting={vote.isPending ? table('dealing') : undefined}
+          onClick={deal}
+        >
+          {words('more', { number: words(`number.${NUMBER_KEYS[more]}`) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { HeldSeat, Reopened } from '@/app/_state/tableStore';
+import { type EventKind, isSeatEvent, lastSeatEvent } from '@/lib/game/events/events';
+import type { SeatEvent } from '@/lib/game/seats/seat';
+import type { EventView, QuestionView, TableView } from '@/lib/game/views/views';
+import { type PendingQuestion, questionKey, questionQueue } from './questions';
+
+/** What this phone knows besides the view. */
+export interface LocalNotices<Own> {
+  readonly reopened: Reopened | undefined;
+  /** The key of what a button of the page shows again: one's own question, or the hint. */
+  readonly recalled: string | undefined;
+  readonly isConnected: boolean;
+  readonly hasRefusedEntries: boolean;
+  readonly heldSeats: readonly HeldSeat[];
+  /** The page's own notices. */
+  readonly own: readonly Own[];
+}
+
+interface OwnNotice {
+  readonly key: string;
+}
+
+export type SeatEventView = Extract<EventView, Pick<SeatEvent, 'kind'>>;
+export type NewsView = Exclude<EventView, SeatEventView>;
+
+/** A notice before it is put into words. */
+export type Said<Own> =
+  | ({ readonly what: 'asked' } & PendingQuestion)
+  | { readonly what: 'own'; readonly notice: Own }
+  | { readonly what: 'entries' | 'connection' }
+  | { readonly what: 'lost'; readonly seat: HeldSeat; readonly event: SeatEventView }
+  | { readonly what: 'news'; readonly event: NewsView }
+  | { readonly what: 'answered'; readonly question: QuestionView };
+
+type NoticedView = Pick<
+  TableView,
+  'questions' | 'seats' | 'you' | 'onePhone' | 'phase' | 'events' | 'misses' | 'record'
+>;
+
+/**
+ * All that a phone says of its table, in order: questions to it, the page's own notices, trouble, unread news with the
+ * newest first, and the questions that it need not answer.
+ *
+ * @param readUpTo the id of the newest event that this phone has read
+ */
+export function noticesOf<Own extends OwnNotice>(
+  view: NoticedView,
+  readUpTo: number,
+  local: LocalNotices<Own>,
+): readonly Said<Own>[] {
+  const { current, upcoming, answered } = questionQueue(view, local.reopened);
+  const asked = [...(current ? [current] : []), ...upcoming];
+  return [
+    ...asked.map(each => ({ what: 'asked', ...each }) as const),
+    ...local.own.map(notice => ({ what: 'own', notice }) as const),
+    ...troubleOf(view, local),
+    ...unreadOf(view, readUpTo, local.recalled),
+    ...answered
+      .filter(question => questionKey(question) === local.recalled || !isCounted(view, question))
+      .map(question => ({ what: 'answered', question }) as const),
+  ];
+}
+
+function troubleOf<Own extends OwnNotice>(
+  { events, you }: NoticedView,
+  { own, isConnected, hasRefusedEntries, heldSeats }: LocalNotices<Own>,
+): readonly Said<Own>[] {
+  const isReplaced = own.some(({ key }) => key === 'connection');
+  return [
+    ...(hasRefusedEntries ? [{ what: 'entries' } as const] : []),
+    ...(isConnected || isReplaced ? [] : [{ what: 'connection' } as const]),
+    ...heldSeats.flatMap(seat => {
+      const event = lastSeatEvent(eventsIn(events), seat.seat);
+      // A player who left on purpose needs no message.
+      if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return [];
+      return [{ what: 'lost', seat, event } as const];
+    }),
+  ];
+}
+
+/** A view that a phone kept of an older Fieldbook may have none. */
+const eventsIn = (events: readonly EventView[] | undefined): readonly EventView[] => events ?? [];
+
+/** Of several events on one thing, the newest is news. That all have looked is the end of a wrong find. */
+export const newsKey = ({ kind, id }: Pick<EventView, 'kind' | 'id'>): string =>
+  kind === 'waits' ? `waits ${id}` : kind === 'looked' ? 'miss' : kind;
+
+/** What is still news once a game has ended; the rest belongs to playing it. */
+const AFTER_END: readonly EventKind[] = ['next'];
+
+function unreadOf(
+  view: NoticedView,
+  readUpTo: number,
+  recalled: string | undefined,
+): readonly { readonly what: 'news'; readonly event: NewsView }[] {
+  const newestFirst = eventsIn(view.events)
+    .filter((event): event is NewsView => !isSeatEvent(event))
+    .toReversed();
+  const unread = newestFirst.filter(
+    (event, index) =>
+      event.id > readUpTo &&
+      index === newestFirst.findIndex(other => newsKey(other) === newsKey(event)) &&
+      isNews(view, event),
+  );
+  // The list may not have it any more.
+  const isHintRecalled = recalled === 'hint' && !unread.some(({ kind }) => kind === 'hint');
+  const hint: NewsView = { kind: 'hint', id: readUpTo, at: '' };
+  return [...(isHintRecalled ? [hint] : []), ...unread].map(event => ({ what: 'news', event }));
+}
+
+function isNews({ phase, you, misses, record, questions }: NoticedView, event: NewsView): boolean {
+  if ((phase === 'ended') !== AFTER_END.includes(event.kind)) return false;
+  switch (event.kind) {
+    case 'withdrawn': {
+      const isOver = questions.some(
+        ({ state, askedAt }) => state !== 'carried' && askedAt >= event.at,
+      );
+      return !isOver && !you.includes(event.by);
+    }
+    case 'order':
+    case 'hard':
+      // Nobody is told what they have done themselves.
+      return !you.includes(event.by);
+    case 'miss':
+    case 'looked':
+      // Once another piece is recorded, the table has played on.
+      return !((record?.entries.at(-1)?.at ?? '') > (misses.at(-1)?.at ?? ''));
+    case 'waits':
+      return you.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Whether a button of the page counts this phone's own question, and shows it: nobody has said no yet. */
+const isCounted = ({ you }: NoticedView, { motion, by, notNow, state }: QuestionView): boolean =>
+  (motion.about === 'hint' || motion.about === 'end') &&
+  you.includes(by) &&
+  notNow.length === 0 &&
+  state === 'open';

@@ -1,0 +1,24 @@
+import { type WaitRefusal, waitForSeat } from '../game/events/waiting';
+import type { DeviceId } from '../game/seats/seat';
+import type { TableView } from '../game/views/views';
+import { ok, type Result } from '../result';
+import type { LoadRefusal, TableDependencies } from './dependencies';
+import { showTable } from './showTable';
+
+interface Guest {
+  readonly code: string;
+  readonly device: DeviceId;
+  readonly name: string;
+}
+
+/** Tells those who sit at a full table that a guest waits for a seat. */
+export async function waitAtTable(
+  dependencies: TableDependencies,
+  { code, device, name }: Guest,
+): Promise<Result<TableView, WaitRefusal | LoadRefusal>> {
+  const { repository, now } = dependencies;
+  const waiting = await repository.update(code, game =>
+    waitForSeat(game, { device, name, at: now() }),
+  );
+  return waiting.ok ? ok(await showTable(dependencies, waiting.value, device)) : waiting;
+}
