@@ -3,6 +3,9 @@ import { PLAYER_COUNTS } from '../../data/terms';
 import { SEAT_EVENT_KINDS } from '../seats/seat';
 import { ASSISTS } from '../votes/assist';
 
+/** Events stored besides those of seats, which have a bound of their own. */
+export const MAX_NEWS = 20;
+
 /** How the parts of an event are written, which differs between stored games and views. */
 interface EventParts<At extends z.ZodType, Space extends z.ZodType, Seat extends z.ZodType> {
   readonly at: At;

@@ -18,7 +18,8 @@ import { applyRedeal, drawRedeal } from '../deal/redeal';
 import { type Game, habitatOf } from '../game';
 import type { Move } from '../moves';
 import { tableView } from '../views/tableView';
-import { MAX_NEWS, newestId } from './events';
+import { newestId } from './eventList';
+import { MAX_NEWS } from './eventSchemas';
 import { MAX_WAITING, WAIT_MILLISECONDS, waitForSeat } from './waiting';
 
 const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });

@@ -9,7 +9,7 @@ import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useNavigation } from '@/app/_ui/navigation';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
-import { lastSeatEvent } from '@/lib/game/events/events';
+import { lastSeatEvent } from '@/lib/game/events/eventList';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface LostSeatProps {
