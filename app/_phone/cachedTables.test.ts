@@ -104,3 +104,9 @@ test('unsent changes stay when their table is deleted, and refused ones are dele
   await deleteCachedTables([CODE]);
   expect((await readOutbox(CODE)).changes).toEqual([unsent]);
 });
+
+test('a view that an older Fieldbook cached reads as one without news', async () => {
+  const { events: _, ...old } = viewOf(20);
+  await cacheTable(old as TableView, 5);
+  expect((await readCachedTable(CODE))?.view.events).toEqual([]);
+});

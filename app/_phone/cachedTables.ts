@@ -21,8 +21,11 @@ const MAX_TABLES = 24;
 const STORES = ['tables', 'clues', 'notebooks', 'outbox'] as const;
 type WriteTransaction = IDBPTransaction<PhoneSchema, typeof STORES, 'readwrite'>;
 
-export const readCachedTable = (code: string): Promise<CachedTable | undefined> =>
-  withCache(database => database.get('tables', code));
+/** The cached table; a view that an older Fieldbook cached may have no `events`. */
+export async function readCachedTable(code: string): Promise<CachedTable | undefined> {
+  const cached = await withCache(database => database.get('tables', code));
+  return cached && { ...cached, view: { ...cached.view, events: cached.view.events ?? [] } };
+}
 
 /**
  * Caches the table unless the cache has a newer version from a later contact. Deletes clues that this phone may no

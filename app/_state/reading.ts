@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { isFields } from '@/lib/fields';
-import { newestId } from '@/lib/game/events/events';
+import { newestId } from '@/lib/game/events/eventList';
 import { createPersisted, isListOf } from './persisted';
 import { useTable } from './TableProvider';
 import { isConnected } from './tableStore';

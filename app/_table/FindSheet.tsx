@@ -11,7 +11,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { useModal } from '@/app/_ui/Sheet';
 import { passAddress, seatAddress } from '@/app/addresses';
 import type { SeatColor } from '@/lib/data/terms';
-import { newestId } from '@/lib/game/events/events';
+import { newestId } from '@/lib/game/events/eventList';
 import { hexOf } from '@/lib/game/views/views';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { AnsweredQuestion } from './AnsweredQuestion';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
+import type { IconName } from '@/app/_ui/Icon';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { MissNote } from './MissNote';
@@ -9,11 +10,13 @@ import type { NewsView } from './noticesOf';
 import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
-import type { Notice } from './useNotices';
 import { useSeatOrder } from './useSeatOrder';
 import { WaitsNote } from './WaitsNote';
 
-interface NewsNotice extends Pick<Notice, 'tone' | 'icon' | 'title'> {
+interface NewsNotice {
+  readonly tone: 'info' | 'warning';
+  readonly icon: SeatNumber | IconName;
+  readonly title: string;
   /** `onRead` is called once it has been read, `onDone` if it is only left. */
   readonly body: (onRead: () => void, onDone: () => void) => ReactNode;
 }

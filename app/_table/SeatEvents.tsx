@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { isSeatEvent } from '@/lib/game/events/events';
+import { isSeatEvent } from '@/lib/game/events/eventList';
 import type { SeatEventView } from './noticesOf';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';

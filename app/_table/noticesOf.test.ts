@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playingView } from '@/app/_state/testing/playingView';
 import { applyRedeal, drawRedeal } from '@/lib/game/deal/redeal';
-import { newestId } from '@/lib/game/events/events';
+import { newestId } from '@/lib/game/events/eventList';
 import { waitForSeat } from '@/lib/game/events/waiting';
 import { type Game, habitatOf } from '@/lib/game/game';
 import type { Move } from '@/lib/game/moves';
@@ -200,14 +200,6 @@ test.each<[string, Game, Told, readonly string[]]>([
   ],
 ])('a phone says %s', (_, game, how, said) => {
   expect(told(game, how)).toEqual(said);
-});
-
-describe('a view that a phone kept of an older Fieldbook', () => {
-  test('says what it can without news', () => {
-    const { events: _, ...old } = playingView(played(swapped, vote(HINT)(1)), 'phone 2');
-    const said = noticesOf(old as ReturnType<typeof playingView>, 0, LOCAL);
-    expect(said.map(nameOf)).toEqual(['asked hint for 2']);
-  });
 });
 
 function must<T>(result: { readonly ok?: boolean; readonly value?: T | undefined }): T {

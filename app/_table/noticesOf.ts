@@ -1,5 +1,5 @@
 import type { HeldSeat, Reopened } from '@/app/_state/tableStore';
-import { type EventKind, isSeatEvent, lastSeatEvent } from '@/lib/game/events/events';
+import { type EventKind, isSeatEvent, lastSeatEvent } from '@/lib/game/events/eventList';
 import type { SeatEvent } from '@/lib/game/seats/seat';
 import type { EventView, QuestionView, TableView } from '@/lib/game/views/views';
 import { type PendingQuestion, questionKey, questionQueue } from './questions';
@@ -70,16 +70,13 @@ function troubleOf<Own extends OwnNotice>(
     ...(hasRefusedEntries ? [{ what: 'entries' } as const] : []),
     ...(isConnected || isReplaced ? [] : [{ what: 'connection' } as const]),
     ...heldSeats.flatMap(seat => {
-      const event = lastSeatEvent(eventsIn(events), seat.seat);
+      const event = lastSeatEvent(events, seat.seat);
       // A player who left on purpose needs no message.
       if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return [];
       return [{ what: 'lost', seat, event } as const];
     }),
   ];
 }
-
-/** A view that a phone kept of an older Fieldbook may have none. */
-const eventsIn = (events: readonly EventView[] | undefined): readonly EventView[] => events ?? [];
 
 /** Of several events on one thing, the newest is news. That all have looked is the end of a wrong find. */
 export const newsKey = ({ kind, id }: Pick<EventView, 'kind' | 'id'>): string =>
@@ -93,7 +90,7 @@ function unreadOf(
   readUpTo: number,
   recalled: string | undefined,
 ): readonly { readonly what: 'news'; readonly event: NewsView }[] {
-  const newestFirst = eventsIn(view.events)
+  const newestFirst = view.events
     .filter((event): event is NewsView => !isSeatEvent(event))
     .toReversed();
   const unread = newestFirst.filter(

@@ -1,6 +1,6 @@
-import { lastSeatEvent } from '@/lib/game/events/events';
 import { lookAddress, seatAddress, tableAddress } from '@/app/addresses';
 import type { TablePageName } from '@/app/tablePages';
+import { lastSeatEvent } from '@/lib/game/events/eventList';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TableView } from '@/lib/game/views/views';
 import { canHandOut } from './canHandOut';

@@ -6,7 +6,7 @@ import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Shape } from '../shape';
 import type { Deal } from './deal/deal';
-import { isSeatEvent } from './events/events';
+import { isSeatEvent } from './events/eventList';
 import type { GameSchema, GradeSchema } from './gameSchema';
 import { type DeviceId, freshSeat, type Seat, type SeatNumber } from './seats/seat';
 import { DEFAULT_ASSIST } from './votes/assist';

@@ -5,7 +5,7 @@ import { anyAction, anyEntryId, anyMotion, mode, players } from '../testing/arbi
 import { newGame } from '../testing/newGame';
 import { HINT, NOON, phone, played, seated, vote } from '../testing/playing';
 import { deal } from './deal/deal';
-import { lastSeatEvent } from './events/events';
+import { lastSeatEvent } from './events/eventList';
 import { colorsOfSeat, type Game, isEnded } from './game';
 import { MAX_CHANGES } from './limits';
 import { applyMove, type Move } from './moves';

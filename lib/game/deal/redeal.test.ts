@@ -17,7 +17,7 @@ import {
   start,
   vote,
 } from '../../testing/playing';
-import { newestId } from '../events/events';
+import { newestId } from '../events/eventList';
 import { cluesInPlay, cluesOfSeat, colorsOfSeat, type Game, habitatOf, mapOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/resizedSeating';

@@ -2,7 +2,7 @@ import { formatClue } from '../../clues/clue';
 import { PLAYER_COUNTS, type PlayerCount } from '../../data/terms';
 import { formatMapCode } from '../../map/mapCode';
 import { ok, type Result, refused } from '../../result';
-import { newestId } from '../events/events';
+import { newestId } from '../events/eventList';
 import {
   cluesInPlay,
   type Game,

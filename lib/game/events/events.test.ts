@@ -19,7 +19,7 @@ import { type Game, habitatOf } from '../game';
 import { MAX_NEWS } from '../limits';
 import type { Move } from '../moves';
 import { tableView } from '../views/tableView';
-import { newestId } from './events';
+import { newestId } from './eventList';
 import { MAX_WAITING, WAIT_MILLISECONDS, waitForSeat } from './waiting';
 
 const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });

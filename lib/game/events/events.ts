@@ -1,33 +1,11 @@
-import type { Shape } from '../../shape';
 import { type Game, seatOf } from '../game';
-import type { EventSchema } from '../gameSchema';
 import { MAX_EVENTS, MAX_NEWS, SEAT_EVENT_KINDS } from '../limits';
 import type { SeatEvent, Time } from '../seats/seat';
-
-/** What the phones of a table should know, oldest first. */
-
-export type Event = Shape<typeof EventSchema>;
-export type EventKind = Event['kind'];
+import { type Event, isSeatEvent, newestId } from './eventList';
 
 /** An event before it is told, without what the list adds. */
 type Untold<E> = E extends Event ? Omit<E, 'id' | 'at'> : never;
 export type News = Untold<Exclude<Event, SeatEvent>>;
-
-/** Narrows stored events as well as those of a view. */
-export const isSeatEvent = <E extends { readonly kind: EventKind }>(
-  event: E,
-): event is Extract<E, Pick<SeatEvent, 'kind' | 'seat'>> =>
-  SEAT_EVENT_KINDS.some(kind => kind === event.kind);
-
-/** The latest event about a seat's holders. */
-export const lastSeatEvent = <E extends { readonly kind: EventKind }>(
-  events: readonly E[],
-  seat: number,
-) => events.filter(isSeatEvent<E>).findLast(event => event.seat === seat);
-
-/** The id of the newest event, which nothing removes before there is a newer one; 0 without events. */
-export const newestId = (events: readonly { readonly id: number }[]): number =>
-  events.at(-1)?.id ?? 0;
 
 /** Tells the table's phones something; the oldest of more than `MAX_NEWS` goes. */
 export function tell(game: Game, news: News, at: Time): Game {

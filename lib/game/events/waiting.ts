@@ -3,7 +3,8 @@ import { ok, type Result, refused } from '../../result';
 import { type RedealRefusal, refusalToRedeal } from '../deal/redeal';
 import { type Game, isHolder } from '../game';
 import type { DeviceId, Time } from '../seats/seat';
-import { type Event, tell } from './events';
+import type { Event } from './eventList';
+import { tell } from './events';
 
 /** Guests at a full table: each is told to those who sit, who may deal for one more. */
 

@@ -1,5 +1,5 @@
 import { createRandom, drawHex } from '../../random';
-import { lastSeatEvent } from '../events/events';
+import { lastSeatEvent } from '../events/eventList';
 import type { Game } from '../game';
 import type { Actor, KnownChange } from './seat';
 

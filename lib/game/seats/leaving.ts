@@ -1,6 +1,5 @@
 import { tellLoss } from '../events/events';
 import { type Game, seatOf, withSeat } from '../game';
-import { MAX_EVENTS, SEAT_EVENT_KINDS } from '../limits';
 import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import type { Seat, SeatEvent } from './seat';

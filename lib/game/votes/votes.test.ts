@@ -18,7 +18,7 @@ import {
   unvote,
   vote,
 } from '../../testing/playing';
-import { lastSeatEvent } from '../events/events';
+import { lastSeatEvent } from '../events/eventList';
 import { type Game, habitatOf, isEnded } from '../game';
 import { applyMove, type Move } from '../moves';
 import { agreeing, declining } from './ballot';

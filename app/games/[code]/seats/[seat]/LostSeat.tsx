@@ -8,7 +8,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
-import { lastSeatEvent } from '@/lib/game/events/events';
+import { lastSeatEvent } from '@/lib/game/events/eventList';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface LostSeatProps {

@@ -1,0 +1,24 @@
+import type { Shape } from '../../shape';
+import type { EventSchema } from '../gameSchema';
+import { SEAT_EVENT_KINDS } from '../limits';
+import type { SeatEvent } from '../seats/seat';
+
+/** What the phones of a table should know, oldest first: in a game, or in a view of it. */
+
+export type Event = Shape<typeof EventSchema>;
+export type EventKind = Event['kind'];
+
+export const isSeatEvent = <E extends { readonly kind: EventKind }>(
+  event: E,
+): event is Extract<E, Pick<SeatEvent, 'kind' | 'seat'>> =>
+  SEAT_EVENT_KINDS.some(kind => kind === event.kind);
+
+/** The latest event about a seat's holders. */
+export const lastSeatEvent = <E extends { readonly kind: EventKind }>(
+  events: readonly E[],
+  seat: number,
+) => events.filter(isSeatEvent<E>).findLast(event => event.seat === seat);
+
+/** The id of the newest event, which nothing removes before there is a newer one; 0 without events. */
+export const newestId = (events: readonly { readonly id: number }[]): number =>
+  events.at(-1)?.id ?? 0;
