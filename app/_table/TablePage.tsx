@@ -5,30 +5,34 @@ import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
-import { SkipToQuestion, useNoticeBar } from './NoticeBar';
+import { NoticeBar, SkipToQuestion } from './NoticeBar';
 import type { Notice } from './useNotices';
 
 const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
 
-interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
+interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
   /** The page's own notices, shown with the table's. */
   readonly notices?: readonly Notice[];
   /** True while a clue is held open: nothing may appear, disappear, or move. */
   readonly isFrozen?: boolean;
 }
 
-/** A table's page with its map. Notices are one line below the title, which opens a sheet below the map. */
+/** A table's page with its map. Notices lie over the line above it. */
 export function TablePage({ notices, isFrozen = false, ...page }: TablePageProps) {
   useTableRedirect(isFrozen);
   return (
     <>
-      <MapPage {...page} noticeBar={useNoticeBar(isFrozen, notices)} skip={<SkipToQuestion />} />
+      <MapPage
+        {...page}
+        notices={<NoticeBar isFrozen={isFrozen} notices={notices} />}
+        skip={<SkipToQuestion />}
+      />
       <FindSheet isFrozen={isFrozen} />
     </>
   );
 }
 
-interface TableColumnProps extends Omit<ColumnPageProps, 'noticeBar' | 'skip'> {
+interface TableColumnProps extends Omit<ColumnPageProps, 'notices' | 'skip'> {
   readonly staysOnRedeal?: boolean;
 }
 
@@ -37,7 +41,7 @@ export function TableColumn({ staysOnRedeal = false, ...page }: TableColumnProps
   useTableRedirect(false, staysOnRedeal);
   return (
     <>
-      <ColumnPage {...page} noticeBar={useNoticeBar()} skip={<SkipToQuestion />} />
+      <ColumnPage {...page} notices={<NoticeBar />} skip={<SkipToQuestion />} />
       <FindSheet isFrozen={false} />
     </>
   );

@@ -66,10 +66,14 @@ export function useQuestionWords() {
     });
   }
 
-  /** The question without the space, for where there is little room: "Dorothea: Found it!" */
+  /** The question where there is little room, without a space: "Dorothea: Found it!", "Ada: a hint?" */
   function barTitle({ motion, by }: Asked): string {
-    const isFind = motion.about === 'end' && motion.found !== null;
-    return say({ motion: isFind ? { ...motion, found: { space: null } } : motion, by }, 'asks');
+    if (motion.about === 'free') return say({ motion, by }, 'asks');
+    if (motion.about === 'end' && motion.found !== null)
+      return say({ motion: { ...motion, found: { space: null } }, by }, 'asks');
+    return motions(`${motion.about === 'end' ? 'nobody' : motion.about}.inShort`, {
+      name: nameOf(motion.about === 'end' ? (finder ?? by) : by),
+    });
   }
 
   /** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; shorter: "2 of 4 agree". */

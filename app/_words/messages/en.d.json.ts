@@ -249,6 +249,7 @@ declare const messages: {
     },
     "legend": "Legend",
     "onMap": "On the map",
+    "signsMean": "What the signs mean",
     "sign": {
       "lit": "lit: fits your clue",
       "standing-stone": "standing stone",
@@ -491,6 +492,7 @@ declare const messages: {
       "nothing": "{name} hasn’t answered yet"
     },
     "sending": "Sending…",
+    "notSent": "Your answer wasn’t sent",
     "change": "Change",
     "takeBack": "Take back",
     "askToFree": "Ask to free this seat",
@@ -531,6 +533,7 @@ declare const messages: {
     },
     "nobody": {
       "asks": "{name}: Nobody found it. Open the clues?",
+      "inShort": "{name}: open the clues?",
       "agree": "Yes, open them",
       "notNow": "Not yet",
       "declined": "{names}: not yet",
@@ -540,6 +543,7 @@ declare const messages: {
     },
     "hint": {
       "asks": "{name} asks for a hint",
+      "inShort": "{name}: a hint?",
       "agree": "Agree",
       "notNow": "Not now",
       "declined": "{names}: not now",
@@ -549,6 +553,7 @@ declare const messages: {
     },
     "assist": {
       "asks": "Change the app’s help? {name} asks for: {level}",
+      "inShort": "{name}: change the help?",
       "agree": "Agree",
       "notNow": "Rather not",
       "declined": "{names}: rather not. The help stays as it is.",
@@ -558,6 +563,7 @@ declare const messages: {
     },
     "deal": {
       "asks": "{name} asks for a new deal {number}",
+      "inShort": "{name}: deal again?",
       "agree": "Agree",
       "notNow": "Not now",
       "declined": "{names}: not now",

@@ -7,7 +7,6 @@ import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -80,12 +79,11 @@ interface StepButtonsProps {
 /** Back and next; on the last step, the button that marks the map as laid. The whole map offers that, and the steps. */
 function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
-  const nextKind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   if (kind === undefined)
     return (
       <div className="lay-buttons whole">
         <LaidButton code={code} isPlain />
-        <Button kind={nextKind} onClick={onNext}>
+        <Button kind="primary" onClick={onNext}>
           {words('stepByStep')}
         </Button>
       </div>
@@ -101,7 +99,7 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
       {kind === 'compare' ? (
         <LaidButton code={code} />
       ) : (
-        <Button kind={nextKind} onClick={onNext}>
+        <Button kind="primary" onClick={onNext}>
           {words('next')}
         </Button>
       )}
@@ -119,8 +117,7 @@ function LaidButton({ code, isPlain = false }: { code: string; isPlain?: boolean
   const [hasMarked, setHasMarked] = useState(false);
   const go = useNavigation();
   const move = useMove();
-  const hasQuestion = useCurrentQuestion() !== undefined;
-  const kind = isPlain || hasQuestion ? 'plain' : 'primary';
+  const kind = isPlain ? 'plain' : 'primary';
   const isLeaving = hasMarked && isLaid;
   useEffect(() => {
     if (isLeaving) go.push(tableAddress(code));
