@@ -9,7 +9,7 @@ export const hintButton = (page: Page): Locator =>
 export const foundLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Found it!', exact: true });
 
-/** The bar in the title's place that shows the table's notices in one line; absent while there are none. */
+/** The words over the line above the map, or the disc, that open the table's notices; absent while there are none. */
 export const noticeBar = (page: Page | Locator): Locator => page.locator('#notices');
 
 /** The sheet that shows the notices in full; absent while it is closed. */
@@ -37,6 +37,8 @@ export async function openNotices(page: Page | Locator): Promise<Locator> {
 async function tryToOpenNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
   await closeFind(page);
+  const disc = page.locator('.notice-disc');
+  if (await disc.isVisible()) await disc.click(ONE_TRY);
   if (!(await sheet.isVisible()))
     await page.locator('#notices[aria-expanded=false]').click(ONE_TRY);
   await expect(sheet).toBeVisible(ONE_TRY);

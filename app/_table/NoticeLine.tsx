@@ -24,9 +24,13 @@ interface NoticeLineProps {
   readonly answers?: ReactNode;
 }
 
-/** A notice over the line above the map: its sign, its words, which open the sheet, and its answers or a cross. */
+/**
+ * A notice over the line above the map: its sign, its words, which open the sheet, and, while that is closed, its answers
+ * or a cross.
+ */
 export function NoticeLine(props: NoticeLineProps) {
-  const { notice, titleId, more, isOpen, onOpen, onCross, answers } = props;
+  const { notice, titleId, more, isOpen, onOpen } = props;
+  const { answers, onCross } = isOpen ? {} : props;
   const { tone, icon, title, count } = notice;
   const line = useRef<HTMLDivElement>(null);
   const votes = useTranslations('votes');

@@ -13,11 +13,13 @@ export function useAside(notices: readonly Notice[]) {
       if (!isTab && event.target instanceof Element && event.target.closest('[role="grid"]'))
         putAside();
     }
-    document.addEventListener('click', follow);
-    document.addEventListener('keydown', follow);
+    // Before the touch does anything: a notice that it brings is new.
+    const capture = true;
+    document.addEventListener('click', follow, { capture });
+    document.addEventListener('keydown', follow, { capture });
     return () => {
-      document.removeEventListener('click', follow);
-      document.removeEventListener('keydown', follow);
+      document.removeEventListener('click', follow, { capture });
+      document.removeEventListener('keydown', follow, { capture });
     };
   }, []);
   return { aside: present, setAside: setKeys };
