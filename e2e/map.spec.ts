@@ -11,7 +11,7 @@ import { answer, expectNotice, expectQuestion, noticeBar, noticeSheet } from './
 const space = (page: Page | Locator, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const readingLine = (page: Page | Locator) =>
-  page.locator('.map-words').filter({ hasText: /^[A-L]\d/ });
+  page.locator('.map-words').filter({ hasText: /^[A-L]\d/, visible: true });
 
 const fillButton = (page: Page) =>
   page.getByRole('button', { name: 'Fill the screen with the map' });
@@ -58,7 +58,7 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
     const places = () =>
       page
         .getByRole('main')
-        .locator('button:not([aria-label*="near"]), a, [role="grid"]')
+        .locator('button:not([aria-label*="near"], .to-legend), a, [role="grid"]')
         .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())));
     const before = await places();
     await space(page, 'C3').click();

@@ -189,11 +189,11 @@ function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButt
 }
 
 interface CaptionLineProps extends MapViewProps {
-  /** Opens the legend; without it, the line says what to tap. */
+  /** Opens the legend, from the line at rest. */
   readonly onLegend?: () => void;
 }
 
-/** The chosen space in words, or else the legend, or what to tap. */
+/** The chosen space in words, or what to tap, or else the legend. */
 function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
   const { map, chosen, prompt, pieces, missed, onPick } = view;
   const words = useTranslations('map');
@@ -212,7 +212,7 @@ function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
     // Not announced: the space that is chosen has the focus, and says the same.
     <p className="map-words">
       {isAtRest ? (
-        <span>{prompt ?? words('tapToKnow')}</span>
+        <span>{prompt}</span>
       ) : (
         <span className="read-out">
           <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}

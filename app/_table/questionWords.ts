@@ -25,6 +25,8 @@ function wordsFor(motion: MotionView) {
 
 type Message = 'asks' | 'agree' | 'notNow' | 'declined' | 'youAsked' | 'youAgreed' | 'youDeclined';
 
+const SHORT = 'inShort';
+
 type Asked = Pick<QuestionView, 'motion' | 'by'>;
 
 export type QuestionWords = ReturnType<typeof useQuestionWords>;
@@ -71,9 +73,9 @@ export function useQuestionWords() {
     if (motion.about === 'free') return say({ motion, by }, 'asks');
     if (motion.about === 'end' && motion.found !== null)
       return say({ motion: { ...motion, found: { space: null } }, by }, 'asks');
-    return motions(`${motion.about === 'end' ? 'nobody' : motion.about}.inShort`, {
-      name: nameOf(motion.about === 'end' ? (finder ?? by) : by),
-    });
+    const [about, asker] =
+      motion.about === 'end' ? (['nobody', finder ?? by] as const) : ([motion.about, by] as const);
+    return motions(`${about}.${SHORT}`, { name: nameOf(asker) });
   }
 
   /** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; shorter: "2 of 4 agree". */

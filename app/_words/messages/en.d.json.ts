@@ -292,7 +292,6 @@ declare const messages: {
     "missedHere": "not the habitat",
     "nearSpace": "{steps, plural, one {within # space of {space}} other {within # spaces of {space}}}",
     "chooseSpace": "Choose a space: tap it, or use the arrow keys",
-    "tapToKnow": "Tap a space to see what is there.",
     "lightNear": "Light up the spaces near {space}",
     "theMap": "The map",
     "fill": "Fill the screen with the map",
