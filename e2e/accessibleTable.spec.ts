@@ -39,7 +39,7 @@ test('a table whose map is not laid yet is accessible', async ({ page, table }) 
   });
   await readState(page, 'a table whose map is not laid yet', { withSpaces: true });
 
-  await page.getByRole('button', { name: 'Legend' }).click();
+  await page.getByRole('button', { name: 'What the signs mean' }).click();
   await page.getByRole('button', { name: 'The map in words' }).click();
   await expect(page.getByRole('term').first()).toBeVisible();
   await readState(page, 'a table with its legend open');

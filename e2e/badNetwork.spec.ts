@@ -9,7 +9,7 @@ test('scripts that a bad network blocks load once it recovers', async ({ page, t
   const network = await holdBackParts(page, `/games/${code}`);
   // Without its parts no page comes alive.
   await openOnly(page, `/games/${code}`);
-  const legend = page.getByRole('button', { name: 'Legend' });
+  const legend = page.getByRole('button', { name: 'What the signs mean' });
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   // The script runtime itself tries twice; the page must have requested any further tries.
   await expect.poll(network.fewestTries).toBeGreaterThanOrEqual(2);

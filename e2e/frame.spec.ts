@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { settle } from './accessible';
-import { type Box, boxOf } from './actions';
+import { type Box, boxOf, spaceOn } from './actions';
 import { claim, foundOn, HINT, send, takeBack, vote } from './ask';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
@@ -17,7 +17,7 @@ import {
   openNotices,
 } from './voting';
 
-/** The map's box depends only on the screen: no notice moves, resizes or covers it. */
+/** The map's box depends only on the screen: no notice moves, resizes or covers it. The line above it is always as high. */
 
 /** Pages with the table's map, after the game's address. */
 const PAGES = ['', '/seats/1', '/record', '/found', '/seats/1/notebook'];
@@ -26,14 +26,16 @@ type Screen = {
   readonly width: number;
   readonly height: number;
   readonly map: Partial<Box>;
+  /** The line's height. */
+  readonly line: number;
 };
 
-/** The map's box on each screen; on the larger ones only the values that the design fixes. */
+/** The map's box on each screen; beside the map's column only the values that the design fixes. */
 const SCREENS: readonly Screen[] = [
-  { width: 360, height: 640, map: { x: 8, y: 52, width: 344, height: 309 } },
-  { width: 390, height: 844, map: { width: 374, height: 336 } },
-  { width: 640, height: 360, map: { width: 383, height: 344 } },
-  { width: 1200, height: 800, map: { width: 688, height: 618 } },
+  { width: 360, height: 640, map: { x: 8, y: 100, width: 344, height: 309 }, line: 48 },
+  { width: 390, height: 844, map: { x: 8, y: 104, width: 374, height: 336 }, line: 48 },
+  { width: 640, height: 360, map: { width: 383, height: 344 }, line: 48 },
+  { width: 1200, height: 800, map: { width: 688, height: 618 }, line: 54 },
 ];
 
 /** From this width on, the sheet hangs from the bar and may overlap the map's edge. */
@@ -64,7 +66,13 @@ for (const path of PAGES)
     const expectSameBox = async (screen: Screen) =>
       expectSame(await boxOf(mapOn(page)), boxes.get(screen));
     const expectUnmoved = async () => {
-      await onScreens(page, expectSameBox);
+      await onScreens(page, async screen => {
+        await expectSameBox(screen);
+        const [line, mapBox] = [await boxOf(noticeLine(page)), await boxOf(mapOn(page))];
+        expect.soft(line.height).toBeLessThanOrEqual(screen.line);
+        expect.soft(overlap(line, mapBox), 'the notice on the map').toBe(0);
+        expect.soft(await cutWords(page), 'the words that are cut').toEqual([]);
+      });
       await onScreens(page, async screen => {
         const sheet = await boxOf(await openNotices(page));
         const mapBox = await boxOf(mapOn(page));
@@ -83,7 +91,7 @@ for (const path of PAGES)
 
     await test.step('a hint is requested', async () => {
       await vote(others, game, HINT, 2);
-      await expect(noticeBar(page)).toContainText('Jonas asks for a hint');
+      await expect(noticeBar(page)).toContainText('Jonas: a hint?');
       if (path === '') await expectUnmoved();
     });
 
@@ -92,12 +100,20 @@ for (const path of PAGES)
       await expect(noticeBar(page)).toContainText('+1');
       await expectUnmoved();
     });
-    // Further notices have the same bar and the same sheet on every page.
+    await test.step('a touch of the map makes it a disc, and that brings it back', async () => {
+      await spaceOn(page, 'B2').click();
+      await expect(noticeLine(page)).toHaveCount(0);
+      await onScreens(page, expectSameBox);
+      await page.locator('.notice-disc').click();
+      await expect(noticeLine(page)).toBeVisible();
+      await onScreens(page, expectSameBox);
+    });
+    // Further notices have the same line and the same sheet on every page.
     if (path !== '') return;
 
     await test.step('only the end is called', async () => {
       await takeBack(others, game, HINT, 2);
-      await expect(noticeStatus(page)).not.toContainText('asks for a hint');
+      await expect(noticeStatus(page)).not.toContainText('a hint?');
       // The news shows until the next touch, which opens the sheet.
       await expect(noticeStatus(page)).toContainText('Jonas took it back');
       await expectUnmoved();
@@ -160,6 +176,20 @@ test('the map has the same place on all other pages', async ({ page, table }) =>
 });
 
 const found = foundOn({ row: 2, col: 5 });
+
+const noticeLine = (page: Page): Locator => page.locator('.notice-bar');
+
+/** The words on the line that do not fit. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page
+    .locator('.notice-bar .words')
+    .evaluateAll(words =>
+      words
+        .filter(
+          each => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 4,
+        )
+        .map(({ textContent }) => textContent),
+    );
 
 /** The map's window. A page has one, besides that of the full-screen map. */
 const mapOn = (page: Page): Locator => page.locator('main .map-window').first();

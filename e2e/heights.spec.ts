@@ -42,7 +42,7 @@ test('every page of a table shows its controls whole, with a question and withou
     await look(path);
     await expectWhole(page, path, path === '/seats/1' ? ON_SEAT : []);
     await vote(others, game, HINT, 2);
-    await expect(noticeBar(page)).toContainText('Jonas asks for a hint');
+    await expect(noticeBar(page)).toContainText('Jonas: a hint?');
     await expectWhole(page, `${path}, asked`);
     await openNotices(page);
     await expectWhole(page, `${path}, what is asked`);

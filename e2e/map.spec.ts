@@ -11,7 +11,7 @@ import { answer, expectNotice, expectQuestion, noticeBar, noticeSheet } from './
 const space = (page: Page | Locator, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 const readingLine = (page: Page | Locator) =>
-  page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
+  page.locator('.map-words').filter({ hasText: /^[A-L]\d/, visible: true });
 
 const fillButton = (page: Page) =>
   page.getByRole('button', { name: 'Fill the screen with the map' });
@@ -58,7 +58,7 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
     const places = () =>
       page
         .getByRole('main')
-        .locator('button:not([aria-label*="near"]), a, [role="grid"]')
+        .locator('button:not([aria-label*="near"], .to-legend), a, [role="grid"]')
         .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())));
     const before = await places();
     await space(page, 'C3').click();
@@ -109,7 +109,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
   }
 
   await test.step('the legend names the signs', async () => {
-    await page.getByRole('button', { name: 'Legend' }).click();
+    await page.getByRole('button', { name: 'What the signs mean' }).click();
     const sheet = page.getByRole('dialog', { name: 'On the map' });
     const signs = sheet.getByRole('list', { name: 'Legend' }).getByRole('listitem');
     await expect(signs).toHaveCount(12);
@@ -117,7 +117,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
     await expect(sheet.getByRole('term')).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Legend' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'What the signs mean' })).toBeFocused();
   });
 
   await test.step('arrow keys walk over the hexes', async () => {
@@ -157,7 +157,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
   await test.step('a button that is tapped before its script has come waits visibly', async () => {
     await page.route(/\.js$/, route => route.abort());
     await openOnly(page, page.url());
-    for (const name of ['Fill the screen with the map', 'Legend']) {
+    for (const name of ['Fill the screen with the map', 'What the signs mean']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveAttribute('data-early', '');
     }

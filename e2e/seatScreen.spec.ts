@@ -192,7 +192,7 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   await test.step('a question leaves room for envelope and button', async () => {
     await expectNoNotices(page);
     await vote(others, gameAt(code), HINT, 2);
-    await expect(noticeBar(page)).toContainText('Player 2 asks for a hint');
+    await expect(noticeBar(page)).toContainText('Player 2: a hint?');
     await expectEnvelopeAboveButton(page);
   });
 

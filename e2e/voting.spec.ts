@@ -145,7 +145,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
 
   await test.step('new buttons ignore taps for a moment', async () => {
     await vote(others, game, HINT, 2);
-    await expect(noticeBar(page)).toContainText(`${name} asks for a hint`);
+    await expect(noticeBar(page)).toContainText(`${name}: a hint?`);
     await expect(noticeSheet(page)).toHaveCount(0);
     const tapped = await tapOnceThere(page);
     const sheet = await openNotices(page);

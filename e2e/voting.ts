@@ -9,7 +9,7 @@ export const hintButton = (page: Page): Locator =>
 export const foundLink = (page: Page): Locator =>
   page.getByRole('link', { name: 'Found it!', exact: true });
 
-/** The bar in the title's place that shows the table's notices in one line; absent while there are none. */
+/** The words over the line above the map, or the disc, that open the table's notices; absent while there are none. */
 export const noticeBar = (page: Page | Locator): Locator => page.locator('#notices');
 
 /** The sheet that shows the notices in full; absent while it is closed. */
@@ -41,6 +41,8 @@ export async function openNotices(page: Page | Locator): Promise<Locator> {
 async function tryToOpenNotices(page: Page | Locator): Promise<Locator> {
   const sheet = noticeSheet(page);
   await closeFind(page);
+  const disc = page.locator('.notice-disc');
+  if (await disc.isVisible()) await disc.click(ONE_TRY);
   if (!(await sheet.isVisible())) {
     const bar = page.locator('#notices[aria-expanded=false]');
     await ((await bar.isVisible()) ? bar : countButton(page)).click(ONE_TRY);

@@ -10,7 +10,7 @@ import { expectConnected } from './voting';
 test('a close request closes a sheet each time, and stays on the page', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
-  const opener = page.getByRole('button', { name: 'Legend' });
+  const opener = page.getByRole('button', { name: 'What the signs mean' });
   const sheet = page.getByRole('dialog', { name: 'On the map' });
   for (let time = 0; time < 2; time++) {
     await opener.click();
@@ -49,7 +49,7 @@ test('a sheet leaves no history entry', async ({ page, table }) => {
   await openPage(page, '/how-to-play');
   await openTable(page, code);
   for (let time = 0; time < 2; time++) {
-    await page.getByRole('button', { name: 'Legend' }).click();
+    await page.getByRole('button', { name: 'What the signs mean' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }

@@ -33,7 +33,7 @@ test('tabs lead from page to page of a table, and a seat shows hints', async ({
     for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
     await expectNoNotices(page);
     await vote(others, gameAt(code), HINT, 2);
-    await expect(noticeBar(page)).toContainText('Player 2 asks for a hint');
+    await expect(noticeBar(page)).toContainText('Player 2: a hint?');
     await expectNotice(page, '1 of 3 agrees');
     await vote(others, gameAt(code), HINT, 3);
     await answer(page, 'Agree');
@@ -62,7 +62,7 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'wide' });
   await openTable(page, code);
   await untilLoaded(page);
-  await expect(page.getByRole('button', { name: 'Legend' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'What the signs mean' })).toBeEnabled();
   const space = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   const width = async () => (await mapOn(page).boundingBox())?.width ?? 0;
   const fitted = await width();
@@ -81,7 +81,7 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
   });
 
   await test.step('dragging the enlarged map with a mouse chooses nothing', async () => {
-    const reading = page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
+    const reading = page.locator('.map-words').filter({ hasText: /^[A-L]\d/ });
     await space('F5').dblclick();
     await space('F5').click();
     await expect(reading).toBeHidden();

@@ -28,13 +28,6 @@ export function DraftTiles({ draft, map, onChange, page }: DraftStepProps) {
       {...page}
       map={
         <>
-          <SlotBoard
-            draft={draft}
-            map={map}
-            slot={slot}
-            onChoose={setSelected}
-            onChange={onChange}
-          />
           <div className="map-reading">
             <p role="status" className="map-words">
               {slot === undefined
@@ -42,6 +35,13 @@ export function DraftTiles({ draft, map, onChange, page }: DraftStepProps) {
                 : words.rich('whichTile', { b: bold, place: slotWords(layMessages, slot) })}
             </p>
           </div>
+          <SlotBoard
+            draft={draft}
+            map={map}
+            slot={slot}
+            onChoose={setSelected}
+            onChange={onChange}
+          />
         </>
       }
     >

@@ -26,7 +26,7 @@ export interface MapViewProps extends MapLights, PieceLayer {
   readonly over?: ReactNode;
   /** Text for screen readers that describes `over`, by space. */
   readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
-  /** Shown until a space is chosen, or always if `onPick` is set. Has a default; an empty text shows nothing. */
+  /** Shown until a space is chosen, or always if `onPick` is set; the legend by default. An empty text shows nothing. */
   readonly prompt?: ReactNode;
   readonly onChoose: (hex: Hex) => void;
   /** Called with the space that is tapped, and with the focused one on Enter or Space. */

@@ -11,6 +11,8 @@ export interface MapPageProps extends PageHeadProps {
   readonly seatColor?: SeatColor;
   /** Comes before the head: a link for keyboards. */
   readonly skip?: ReactNode;
+  /** Comes over the line above the map: a table's notices. */
+  readonly notices?: ReactNode;
   /** A `MapPanel`, or another element with the class `map-window` in its place. */
   readonly map: ReactNode;
   /** The page's own content. It alone scrolls. */
@@ -19,11 +21,12 @@ export interface MapPageProps extends PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The frame of a page with a map: head, map, reading, room and thumb, see frame.css. The map's box depends on the screen alone. */
+/** The frame of a page with a map: head, line, map, room and thumb, see frame.css. The map's box depends on the screen alone. */
 export function MapPage({
   className = '',
   seatColor,
   skip,
+  notices,
   map,
   content,
   actions,
@@ -38,6 +41,7 @@ export function MapPage({
     >
       {skip}
       <PageHead {...head} />
+      {notices}
       {map}
       <div className="page-content">
         {content}

@@ -16,7 +16,7 @@ import { useZoom } from './useZoom';
 import { hexWords, pieceWords } from './words';
 
 export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
-  /** Replaces the row below the map; only the full-screen button remains beside it. */
+  /** Replaces the words on the line above the map; only the full-screen button remains beside it. */
   readonly caption?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
@@ -24,7 +24,7 @@ export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   readonly actions?: ReactNode;
 }
 
-/** An interactive map that can be zoomed and panned, with a row that describes the chosen space. */
+/** An interactive map that can be zoomed and panned, below the line that describes the chosen space. */
 export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
   const { chosen, onPick } = view;
   const { showWhole, frame, sheet, isLarge } = useZoom('whole');
@@ -37,11 +37,10 @@ export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
   );
   return (
     <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel">
-      <LiveMap {...view} frame={frame} sheet={sheet} isLarge={isLarge} near={near} />
       <div className="map-reading">
         {caption ?? (
           <>
-            <CaptionLine {...view} />
+            <CaptionLine {...view} onLegend={() => setOverlay('legend')} />
             {nearButton}
           </>
         )}
@@ -52,12 +51,8 @@ export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
         >
           <Icon name={showWhole ? 'unfit' : 'fit'} />
         </MapButton>
-        {caption === undefined && (
-          <MapButton label={words('legend')} onPress={() => setOverlay('legend')}>
-            <Icon name="legend" />
-          </MapButton>
-        )}
       </div>
+      <LiveMap {...view} frame={frame} sheet={sheet} isLarge={isLarge} near={near} />
       {overlay === 'fill' && (
         <FilledMap
           {...view}
@@ -124,7 +119,7 @@ function FilledMap({ nearButton, banner, actions, onClose, ...view }: FilledMapP
           <MapButton label={words('zoomIn')} onPress={zoomIn}>
             <Icon name="plus" />
           </MapButton>
-          <MapButton label={words('legend')} onPress={() => setLegendOpen(true)}>
+          <MapButton label={words('signsMean')} onPress={() => setLegendOpen(true)}>
             <Icon name="legend" />
           </MapButton>
         </div>
@@ -193,16 +188,31 @@ function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButt
   );
 }
 
-/** The chosen space in words, or what to tap. */
-function CaptionLine({ map, chosen, prompt, pieces, missed, onPick }: MapViewProps) {
+interface CaptionLineProps extends MapViewProps {
+  /** Opens the legend, from the line at rest. */
+  readonly onLegend?: () => void;
+}
+
+/** The chosen space in words, or what to tap, or else the legend. */
+function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
+  const { map, chosen, prompt, pieces, missed, onPick } = view;
   const words = useTranslations('map');
   const recordMessages = useTranslations('record');
+  const isAtRest = chosen === undefined || onPick !== undefined;
+  if (isAtRest && prompt === undefined && onLegend)
+    return (
+      <button type="button" className="to-legend" onClick={onLegend}>
+        <Icon name="legend" className="size-[22px] flex-none" />
+        {words('signsMean')}
+      </button>
+    );
   const piecesText =
     pieces && chosen !== undefined && pieceWords(recordMessages, words, pieces).get(chosen);
   return (
-    <p role="status" className="map-words">
-      {chosen === undefined || onPick !== undefined ? (
-        <span>{prompt ?? words('tapToKnow')}</span>
+    // Not announced: the space that is chosen has the focus, and says the same.
+    <p className="map-words">
+      {isAtRest ? (
+        <span>{prompt}</span>
       ) : (
         <span className="read-out">
           <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}

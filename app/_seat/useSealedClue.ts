@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost } from '@/app/_state/tableStore';
-import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { type PressPhase, useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
 import { useSignal } from './useSignal';
@@ -32,7 +31,6 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const isCached = useTable(({ cachedClues, view }) =>
     cachedClues.some(each => each.seat === seat && each.dealNumber === view.dealNumber),
   );
-  const isPlain = useCurrentQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
   /** Shows 'held' once the clue is open, but not if it cannot be loaded. */
@@ -50,7 +48,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
       toggle: () => mayOpen && toggle(),
       phase: phaseShown(),
       isTapped,
-      isPlain,
+      isPlain: !mayOpen,
     },
     look,
     triesTaps,

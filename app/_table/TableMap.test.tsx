@@ -21,7 +21,7 @@ const space = (name: string) => found(`[role="gridcell"][aria-label^="${name},"]
 const cells = (label: string) =>
   document.querySelectorAll(`[role="gridcell"][aria-label*="${label}"]`);
 const row = () => within(found('.map-reading'));
-const reading = () => found('.map-reading [role="status"]').textContent;
+const reading = () => found('.map-reading').textContent;
 
 test('arrow keys walk over the hexes, and only one of them is a tab stop', async () => {
   const { user } = await showMap();
@@ -74,7 +74,7 @@ test('each press lights the spaces one step further around a space, and the last
 
 test('the legend names the signs, and describes the map in words', async () => {
   const { user, tap, findByRole } = await showMap();
-  await user.click(row().getByRole('button', { name: 'Legend' }));
+  await user.click(row().getByRole('button', { name: 'What the signs mean' }));
   const sheet = within(await findByRole('dialog', { name: 'On the map' }));
   const signs = within(sheet.getByRole('list', { name: 'Legend' }));
   expect(signs.getAllByRole('listitem')).toHaveLength(12);

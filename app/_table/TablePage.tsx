@@ -1,14 +1,14 @@
 import { MapPage, type MapPageProps } from '@/app/_map/MapPage';
 import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import { SkipToQuestion, useNoticeBar } from './NoticeBar';
+import { NoticeBar, SkipToQuestion } from './NoticeBar';
 import type { TablePlace } from './screenOf';
 import type { Notice } from './useNotices';
 import { useWayOut } from './useWayOut';
 
 const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
 
-interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
+interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
   /** Needed by a page that not everybody may see. */
   readonly place?: TablePlace;
   /** The page's own notices, shown with the table's. */
@@ -17,18 +17,22 @@ interface TablePageProps extends Omit<MapPageProps, 'noticeBar' | 'skip'> {
   readonly isFrozen?: boolean;
 }
 
-/** A table's page with its map. Notices are one line below the title, which opens a sheet below the map. */
+/** A table's page with its map. Notices lie over the line above it. */
 export function TablePage({ place, notices, isFrozen = false, ...page }: TablePageProps) {
   useWayOut(place, isFrozen);
   return (
     <>
-      <MapPage {...page} noticeBar={useNoticeBar(isFrozen, notices)} skip={<SkipToQuestion />} />
+      <MapPage
+        {...page}
+        notices={<NoticeBar isFrozen={isFrozen} notices={notices} />}
+        skip={<SkipToQuestion />}
+      />
       <FindSheet isFrozen={isFrozen} />
     </>
   );
 }
 
-interface TableColumnProps extends Omit<ColumnPageProps, 'noticeBar' | 'skip'> {
+interface TableColumnProps extends Omit<ColumnPageProps, 'notices' | 'skip'> {
   readonly place?: TablePlace;
 }
 
@@ -37,7 +41,7 @@ export function TableColumn({ place, ...page }: TableColumnProps) {
   useWayOut(place);
   return (
     <>
-      <ColumnPage {...page} noticeBar={useNoticeBar()} skip={<SkipToQuestion />} />
+      <ColumnPage {...page} notices={<NoticeBar />} skip={<SkipToQuestion />} />
       <FindSheet isFrozen={false} />
     </>
   );

@@ -1,51 +1,37 @@
-'use client';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-import { type RefObject, useEffect } from 'react';
-
-/** The element ID of the notice bar. */
+/** The element ID of the button that opens the notices: the words on the line, or the disc. */
 export const NOTICE_BAR_ID = 'notices';
 
-interface NoticeBarHandle {
-  readonly open: (isOpen: boolean) => void;
-  /** The element around the bar. */
-  readonly place: RefObject<HTMLElement | null>;
-  readonly sheet: RefObject<HTMLElement | null>;
-}
+const OPEN = 'opennotices';
 
-/** The bars on the page, topmost last: a full-screen map has its own. */
-const bars: NoticeBarHandle[] = [];
+/** The place of the topmost notices: a full-screen map has its own. */
+const topmost = () => [...document.querySelectorAll<HTMLElement>('.notice-bar-place')].at(-1);
 
-/** Lets other parts of the page open this bar's sheet, and move the focus there. `open` must be stable. */
-export function useNoticeBarHandle(
-  open: NoticeBarHandle['open'],
-  place: NoticeBarHandle['place'],
-  sheet: NoticeBarHandle['sheet'],
-): void {
+/** Calls `onOpen` when another part of the page opens the notices in this element. */
+export function useOpenNotices(place: RefObject<HTMLElement | null>, onOpen: () => void): void {
+  const open = useEffectEvent(onOpen);
   useEffect(() => {
-    const handle = { open, place, sheet };
-    bars.push(handle);
-    return () => void bars.splice(bars.indexOf(handle), 1);
-  }, [open, place, sheet]);
+    const { current } = place;
+    const follow = () => open();
+    current?.addEventListener(OPEN, follow);
+    return () => current?.removeEventListener(OPEN, follow);
+  }, [place]);
 }
 
 /** Opens the notice sheet, and moves the focus there. */
 export function openNotices(): void {
   // Waits until the newest notice has rendered.
-  requestAnimationFrame(() => {
-    const top = bars.at(-1);
-    top?.open(true);
-    // A sheet that opens takes the focus itself; one that is open already does not.
-    top?.sheet.current?.focus();
-  });
+  requestAnimationFrame(() => topmost()?.dispatchEvent(new Event(OPEN)));
 }
 
-/** Moves keyboard and screen reader users to the bar, which shows the outcome. */
+/** Moves keyboard and screen reader users to the notices, which show the outcome. */
 export function focusNoticeBar(): void {
-  requestAnimationFrame(() => focusBarIn(bars.at(-1)?.place.current));
+  requestAnimationFrame(() => focusNoticesIn(topmost()));
 }
 
-/** Focuses the bar in its place; without any notice, the page's title, which is visible again. */
-export function focusBarIn(place: HTMLElement | null | undefined): void {
+/** Focuses the notices in their place; without any, the page's title. */
+export function focusNoticesIn(place: HTMLElement | null | undefined): void {
   const bar = place?.querySelector<HTMLElement>(`#${NOTICE_BAR_ID}`);
-  (bar ?? place?.closest('.titles')?.querySelector<HTMLElement>('h1'))?.focus();
+  (bar ?? place?.closest('main')?.querySelector<HTMLElement>('h1'))?.focus();
 }

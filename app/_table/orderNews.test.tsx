@@ -26,13 +26,13 @@ test('a change of the order is told, but not the same ring listed from another p
   await setOrder([3, 1, 2, 4]);
   must(await ada.client.ask('setSeatOrder', { body: { seat: 1, starter: 2 } }));
   must(await answer(ben.client, 2, { about: 'hint' }, 'agree'));
-  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ben asks for a hint'));
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ben: a hint?'));
   expect(page.container.textContent).not.toContain('changed the order');
   await setOrder([2, 1, 3, 4]);
   await waitFor(() => expect(page.container.textContent).toContain('Ada changed the order'));
 });
 
-test('the bar names what came last, and how much there is besides', async () => {
+test('the bar names a question before news, and how much there is besides', async () => {
   const { ben, page, setOrder } = await sit();
   await setOrder([2, 1, 3]);
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada changed the order'));

@@ -87,9 +87,8 @@ describe('the text of a question', () => {
     expect(await title(found)).toBe('Ben says the habitat is E2. Is it?');
     expect(await inBar(found)).toBe('Ben: Found it!');
     expect(await title(played(seated(), call(2, { space: null })))).toBe('Ben: Found it!');
-    expect(await inBar(played(seated(), call(2, null)))).toBe(
-      'Ben: Nobody found it. Open the clues?',
-    );
+    expect(await inBar(played(seated(), call(2, null)))).toBe('Ben: open the clues?');
+    expect(await inBar(played(seated(), vote(HINT)(2)))).toBe('Ben: a hint?');
   });
 
   test('describes the own answer', async () => {

@@ -25,6 +25,8 @@ function wordsFor(motion: MotionView) {
 
 type Message = 'asks' | 'agree' | 'notNow' | 'declined' | 'youAsked' | 'youAgreed' | 'youDeclined';
 
+const SHORT = 'inShort';
+
 type Asked = Pick<QuestionView, 'motion' | 'by'>;
 
 export type QuestionWords = ReturnType<typeof useQuestionWords>;
@@ -75,10 +77,14 @@ export function useQuestionWords() {
     });
   }
 
-  /** The question without the space, for where there is little room: "Dorothea: Found it!" */
+  /** The question where there is little room, without a space: "Dorothea: Found it!", "Ada: a hint?" */
   function barTitle({ motion, by }: Asked): string {
-    const isFind = motion.about === 'end' && motion.found !== null;
-    return say({ motion: isFind ? { ...motion, found: { space: null } } : motion, by }, 'asks');
+    if (motion.about === 'free') return say({ motion, by }, 'asks');
+    if (motion.about === 'end' && motion.found !== null)
+      return say({ motion: { ...motion, found: { space: null } }, by }, 'asks');
+    const [about, asker] =
+      motion.about === 'end' ? (['nobody', finder ?? by] as const) : ([motion.about, by] as const);
+    return motions(`${about}.${SHORT}`, { name: nameOf(asker) });
   }
 
   /** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; shorter: "2 of 4 agree". */

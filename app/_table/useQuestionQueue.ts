@@ -24,10 +24,7 @@ export function useReopen(): (key: string, voters: readonly number[]) => void {
   return (key, voters) => reopen({ key, voters, pendingBefore: pendingKeys(view) });
 }
 
-/**
- * The question that this phone still has to answer, if any. Its button is then the only filled one: the page's main
- * action becomes plain, in the same place.
- */
+/** The question that this phone still has to answer, if any. */
 export const useCurrentQuestion = (): QuestionView | undefined =>
   useQuestionQueue().current?.question;
 

@@ -17,21 +17,13 @@ export interface PageHeadProps {
    * The tabs of a table's pages. On a large screen they are in the bar, and replace the back link.
    */
   readonly tabs?: ReactNode;
-  /** The table's notices. */
-  readonly noticeBar?: NoticeParts;
-}
-
-/** A line below the title, and the sheet that opens from it, which must not be inside the head. */
-export interface NoticeParts {
-  readonly bar: ReactNode;
-  readonly sheet: ReactNode;
 }
 
 /**
  * A page's title between the back link and the help menu; on a large screen, below a bar that all pages have. Styled by
  * pageHead.css.
  */
-export function PageHead({ title, note, back, mark, tabs, noticeBar }: PageHeadProps) {
+export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
   return (
     <>
       <div className="page-bar">
@@ -60,7 +52,6 @@ export function PageHead({ title, note, back, mark, tabs, noticeBar }: PageHeadP
               </h1>
               {note && <p className="text-soft">{note}</p>}
             </Cut>
-            {noticeBar?.bar}
           </div>
           <div className="page-links">
             {mark}
@@ -68,7 +59,6 @@ export function PageHead({ title, note, back, mark, tabs, noticeBar }: PageHeadP
           </div>
         </div>
       </header>
-      {noticeBar?.sheet}
     </>
   );
 }

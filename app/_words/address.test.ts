@@ -46,7 +46,6 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   'redeal.yourClue': 'one',
   codes: 'one',
   'map.chooseSpace': 'one',
-  'map.tapToKnow': 'one',
   hard: 'one',
   votes: 'one',
   'votes.doAllAgree': 'table',

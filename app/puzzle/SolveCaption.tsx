@@ -18,7 +18,7 @@ interface SolveCaptionProps {
 /** So few spaces are named. */
 const NAMED = 4;
 
-/** What is looked at, below the map: the chosen clues, a piece, a space; else what is asked. */
+/** What is looked at, above the map: the chosen clues, a piece, a space; else what is asked. */
 export function SolveCaption({ opened, owners, solving, isLesson }: SolveCaptionProps) {
   const { puzzle, map } = opened;
   const { chosen, chosenClues, piece, space, isStruck, isRuledOut } = solving;

@@ -10,8 +10,8 @@ export function TilePanel({ caption, ...view }: MapPanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel tile-panel">
-      <LiveMap {...view} hexes={LESSON_TILE} frame={frame} sheet={sheet} isLarge={false} />
       <div className="map-reading">{caption}</div>
+      <LiveMap {...view} hexes={LESSON_TILE} frame={frame} sheet={sheet} isLarge={false} />
     </div>
   );
 }

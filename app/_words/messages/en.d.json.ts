@@ -249,6 +249,7 @@ declare const messages: {
     },
     "legend": "Legend",
     "onMap": "On the map",
+    "signsMean": "What the signs mean",
     "sign": {
       "lit": "lit: fits your clue",
       "standing-stone": "standing stone",
@@ -291,7 +292,6 @@ declare const messages: {
     "missedHere": "not the habitat",
     "nearSpace": "{steps, plural, one {within # space of {space}} other {within # spaces of {space}}}",
     "chooseSpace": "Choose a space: tap it, or use the arrow keys",
-    "tapToKnow": "Tap a space to see what is there.",
     "lightNear": "Light up the spaces near {space}",
     "theMap": "The map",
     "fill": "Fill the screen with the map",
@@ -491,6 +491,7 @@ declare const messages: {
       "nothing": "{name} hasn’t answered yet"
     },
     "sending": "Sending…",
+    "notSent": "Your answer wasn’t sent",
     "change": "Change",
     "takeBack": "Take back",
     "askToFree": "Ask to free this seat",
@@ -535,6 +536,7 @@ declare const messages: {
     },
     "nobody": {
       "asks": "{name}: Nobody found it. Open the clues?",
+      "inShort": "{name}: open the clues?",
       "agree": "Yes, open them",
       "notNow": "Not yet",
       "declined": "{names}: not yet",
@@ -544,6 +546,7 @@ declare const messages: {
     },
     "hint": {
       "asks": "{name} asks for a hint",
+      "inShort": "{name}: a hint?",
       "agree": "Agree",
       "notNow": "Not now",
       "declined": "{names}: not now",
@@ -553,6 +556,7 @@ declare const messages: {
     },
     "assist": {
       "asks": "Change the app’s help? {name} asks for: {level}",
+      "inShort": "{name}: change the help?",
       "agree": "Agree",
       "notNow": "Rather not",
       "declined": "{names}: rather not. The help stays as it is.",
@@ -562,6 +566,7 @@ declare const messages: {
     },
     "deal": {
       "asks": "{name} asks for a new deal {number}",
+      "inShort": "{name}: deal again?",
       "agree": "Agree",
       "notNow": "Not now",
       "declined": "{names}: not now",

@@ -6,7 +6,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { TablePage } from '@/app/_table/TablePage';
 import { isFull } from '@/app/_table/tableFacts';
-import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -26,7 +25,6 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
   const table = useTranslations('table');
   const { code, mode, seats, you, onePhone } = useTable(state => state.view);
   const move = useMove();
-  const hasQuestion = useCurrentQuestion() !== undefined;
   const [seat] = you;
   return (
     <TablePage
@@ -43,7 +41,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
       actions={
         <>
           <TroubleNote trouble={move.trouble} />
-          <ButtonLink kind={hasQuestion ? 'plain' : 'primary'} href={layAddress(code)}>
+          <ButtonLink kind="primary" href={layAddress(code)}>
             {table('layMap')}
           </ButtonLink>
           <div className="flex flex-wrap justify-around gap-x-6">

@@ -21,8 +21,6 @@ import { YourClue } from './YourClue';
 
 /** While the others join: how they do it, and who has joined. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
-  const words = useTranslations('stages');
-  const code = useTable(state => state.view.code);
   const hasCalledSpace = useTable(({ view }) => calledHex(view) !== undefined);
   return (
     <TablePage
@@ -30,8 +28,9 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
       className={hasCalledSpace ? '' : 'at-sit'}
       map={
         <>
+          {/* On a phone the poster has the map's place, and this its line, unless a vote is about a space. */}
+          <LaidRow />
           <LazyTableMap />
-          {/* On a phone the poster has the map's place, unless a vote is about a space. */}
           <Poster />
         </>
       }
@@ -43,11 +42,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
           <ul className="empty:hidden print:hidden">
             <RedealRows />
           </ul>
-          <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
-            <Icon name="check" className="size-5 text-accent" />
-            <span className="min-w-0 grow">{words('mapLaid')}</span>
-            <Icon name="forward" />
-          </PageLink>
+          <LaidRow />
           <SeatEvents />
           <DealDisclosure />
         </>
@@ -59,5 +54,18 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
         </>
       }
     />
+  );
+}
+
+/** The map is laid, and can be seen again: on a phone in the line above the poster, else below the seats. */
+function LaidRow() {
+  const words = useTranslations('stages');
+  const code = useTable(state => state.view.code);
+  return (
+    <PageLink href={comparedMapAddress(code)} className="laid-row">
+      <Icon name="check" className="size-5 text-accent" />
+      <span className="min-w-0 grow">{words('mapLaid')}</span>
+      <Icon name="forward" />
+    </PageLink>
   );
 }

@@ -5,21 +5,18 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { isFull } from '@/app/_table/tableFacts';
-import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { LazyTableSheet } from './LazyTableSheet';
 
 /**
- * The reader's next action, always in the same place: look at their clue, pass the phone, or sit down. It is the
- * filled button unless a question is open.
+ * The reader's next action, always in the same place: look at their clue, pass the phone, or sit down.
  */
 export function YourClue() {
   const words = useTranslations('stages');
   const table = useTranslations('table');
   const { code, seats, you } = useTable(state => state.view);
-  const kind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   const [seat] = you;
   if (seat === undefined) {
     return isFull(seats) ? (
@@ -31,11 +28,11 @@ export function YourClue() {
     );
   }
   return you.length > 1 ? (
-    <ButtonLink kind={kind} href={passAddress(code)}>
+    <ButtonLink kind="primary" href={passAddress(code)}>
       {table('passPhone')}
     </ButtonLink>
   ) : (
-    <ButtonLink kind={kind} href={seatAddress(code, seat)}>
+    <ButtonLink kind="primary" href={seatAddress(code, seat)}>
       <Icon name="envelope" />
       {words('yourClue')}
       {seats.some(each => each.hasWrongPiece) && <NewsDot />}

@@ -205,13 +205,13 @@ test('of two open questions, the one about the end is first', async () => {
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await cleo.show(<TableScreen />);
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
-  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada asks for a hint'));
+  await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada: a hint?'));
   must(await callEnd(ben.client, 2, { space: null }));
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('+1'));
   expect(noticeSheet(page)).toBeNull();
   await expectNotice(page, /^Ben: Found it!/);
   // The other question is a row below.
-  (await openNotices(page)).getByRole('button', { name: 'Ada asks for a hint' });
+  (await openNotices(page)).getByRole('button', { name: /^Ada: a hint\?/ });
   await tapInNotices(page, 'Not yet');
   await waitFor(() => expect(noticeSheet(page)?.querySelectorAll('h2')).toHaveLength(2));
   await expectNotice(page, 'Ada asks for a hint');

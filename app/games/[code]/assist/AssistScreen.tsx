@@ -9,7 +9,7 @@ import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
 import { TableColumn } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useCurrentQuestion, useVote } from '@/app/_table/useQuestionQueue';
+import { useVote } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -39,7 +39,6 @@ function HelpForm() {
   const words = useTranslations('assist');
   const view = useTable(state => state.view);
   const { assist, phase, you } = view;
-  const hasQuestion = useCurrentQuestion() !== undefined;
   const [selected, setSelected] = useState<Assist>();
   const isPlayed = phase !== 'ended';
   const level = (isPlayed ? selected : undefined) ?? assist;
@@ -60,11 +59,7 @@ function HelpForm() {
       </div>
       {isPlayed && you.length > 0 && level !== assist && (
         <BottomBar>
-          <AskForHelp
-            level={level}
-            isFilled={!hasQuestion}
-            onAsked={() => setSelected(undefined)}
-          />
+          <AskForHelp level={level} onAsked={() => setSelected(undefined)} />
         </BottomBar>
       )}
     </>
@@ -73,20 +68,17 @@ function HelpForm() {
 
 interface AskForHelpProps {
   readonly level: Assist;
-  /** Whether this is the page's primary action, that is, no question is open. */
-  readonly isFilled: boolean;
   readonly onAsked: () => void;
 }
 
 /** Asks all seats for another level, or agrees if it is already asked. */
-function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
+function AskForHelp({ level, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');
   const motions = useTranslations('motions');
   const view = useTable(state => state.view);
   const isLost = useTable(isTableLost);
   const vote = useVote();
-  const kind = isFilled ? 'primary' : 'plain';
   const motion = { about: 'assist', level } as const;
   const question = openQuestion(view, 'assist');
   const isAsked = question?.motion.level === level;
@@ -105,7 +97,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
       <TroubleNote trouble={vote.trouble} />
       {isLost && <p className="text-note text-soft">{words('needsNetwork')}</p>}
       <Button
-        kind={kind}
+        kind="primary"
         disabled={isLost || voter === undefined}
         waiting={vote.isPending ? votes('sending') : undefined}
         onClick={() => voter !== undefined && ask(voter)}

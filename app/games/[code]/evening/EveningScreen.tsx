@@ -7,7 +7,6 @@ import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { tableAddress } from '@/app/addresses';
@@ -24,7 +23,6 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const seatName = useSeatName();
   const { code, stage, seats } = useTable(state => state.view);
   const { games } = useEvening(first);
-  const hasQuestion = useCurrentQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
     <TableColumn
@@ -48,7 +46,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
         </BottomBar>
       ) : (
         <BottomBar>
-          <ButtonLink kind={hasQuestion ? 'plain' : 'primary'} href={tableAddress(code)}>
+          <ButtonLink kind="primary" href={tableAddress(code)}>
             {pages('toTable')}
           </ButtonLink>
         </BottomBar>

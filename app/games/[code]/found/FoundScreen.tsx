@@ -11,7 +11,7 @@ import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useMissed } from '@/app/_table/tableBoard';
-import { useCurrentQuestion, useVote, type VoteControls } from '@/app/_table/useQuestionQueue';
+import { useVote, type VoteControls } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
@@ -211,7 +211,6 @@ function FoundButtons({ isAsked, vote, space, isRecorded, onSpace, onNoSpace }: 
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
   const record = useTranslations('record');
-  const isOpen = useCurrentQuestion() !== undefined;
   const isOff = isAsked || vote.isPending;
   return (
     <>
@@ -230,7 +229,7 @@ function FoundButtons({ isAsked, vote, space, isRecorded, onSpace, onNoSpace }: 
           {words('noSpace')}
         </Button>
         <Button
-          kind={isOpen ? 'plain' : 'primary'}
+          kind="primary"
           className="px-3"
           disabled={isOff || onSpace === undefined}
           waiting={vote.isPending ? words('sending') : undefined}

@@ -7,7 +7,6 @@ import { ScaleBar } from '@/app/_map/ScaleBar';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { useCurrentQuestion } from '@/app/_table/useQuestionQueue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -89,12 +88,11 @@ interface StepButtonsProps extends LaidButtonProps {
 /** Back and next; on the last step, the button that marks the map as laid. The whole map offers that, and the steps. */
 function StepButtons({ kind, onBack, onNext, ...laid }: StepButtonsProps) {
   const words = useTranslations('lay');
-  const nextKind = useCurrentQuestion() === undefined ? 'primary' : 'plain';
   if (kind === undefined)
     return (
       <div className="lay-buttons whole">
         <LaidButton {...laid} isPlain />
-        <Button kind={nextKind} onClick={onNext}>
+        <Button kind="primary" onClick={onNext}>
           {words('stepByStep')}
         </Button>
       </div>
@@ -110,7 +108,7 @@ function StepButtons({ kind, onBack, onNext, ...laid }: StepButtonsProps) {
       {kind === 'compare' ? (
         <LaidButton {...laid} />
       ) : (
-        <Button kind={nextKind} onClick={onNext}>
+        <Button kind="primary" onClick={onNext}>
           {words('next')}
         </Button>
       )}
@@ -127,8 +125,7 @@ function LaidButton(props: LaidButtonProps & { readonly isPlain?: boolean }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
   const move = useMove();
-  const hasQuestion = useCurrentQuestion() !== undefined;
-  const kind = isPlain || hasQuestion ? 'plain' : 'primary';
+  const kind = isPlain ? 'plain' : 'primary';
 
   function markLaid() {
     onLaid();

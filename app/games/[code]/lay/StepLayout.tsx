@@ -28,7 +28,7 @@ export interface StepParts {
 }
 
 /**
- * One step's page: the drawing in the map's place, a heading below it, and more text. The same component for all steps,
+ * One step's page: a heading, the drawing in the map's place, and more text. The same component for all steps,
  * so that the button that goes on keeps the focus.
  */
 export function StepLayout({ page, heading, drawing, text }: StepParts & { page: StepPage }) {
@@ -39,8 +39,8 @@ export function StepLayout({ page, heading, drawing, text }: StepParts & { page:
       className="lay"
       map={
         <>
-          <div className="map-window">{drawing}</div>
           <div className="map-reading">{heading}</div>
+          <div className="map-window">{drawing}</div>
         </>
       }
       content={

@@ -82,6 +82,7 @@ export function LookTurn(props: LookTurnProps) {
       seat={seat}
       title={title}
       note={turns > 1 && words('turn', { turn, turns })}
+      notices={!onePhone && <NoticeBar isFrozen={isOpening(hold.phase)} />}
       map={
         clues ? (
           <LazyTurnMap
@@ -96,7 +97,6 @@ export function LookTurn(props: LookTurnProps) {
       }
       content={
         <>
-          {!onePhone && <NoticeBar isFrozen={isOpening(hold.phase)} />}
           {/* The hold button's label says what to choose. */}
           {!clues && !isChoosing && (
             <p className="text-center text-lead text-balance">

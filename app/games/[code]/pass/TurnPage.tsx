@@ -14,6 +14,7 @@ interface TurnPageProps {
   readonly note?: ReactNode;
   /** Takes the map's place; without it, the seat's own banner does. */
   readonly map?: ReactNode;
+  readonly notices?: ReactNode;
   readonly content: ReactNode;
   readonly actions: ReactNode;
 }

@@ -20,7 +20,7 @@ interface RecordCaptionProps {
   readonly onLayers: (areHeld: boolean) => void;
 }
 
-/** The last entry, or the chosen space, in the row below the map. */
+/** The last entry, or the chosen space, on the line above the map. */
 export function RecordCaption({ recorder, space, onLayers }: RecordCaptionProps) {
   const spaceLine = space !== undefined && (
     <SpaceLine space={space} board={recorder.interpreted.board} />

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Icon } from '@/app/_ui/Icon';
+import { NoticeIcon } from './NoticeSheet';
+import { NOTICE_BAR_ID } from './noticeFocus';
+import { useQuestionWords } from './questionWords';
+import { type Asked, useAnswer } from './useAnswer';
+import { useFit } from './useFit';
+import type { Notice } from './useNotices';
+import { useSettled } from './useSettled';
+
+interface NoticeLineProps {
+  readonly notice: Pick<Notice, 'tone' | 'icon' | 'title' | 'count'>;
+  /** The ID of its words. */
+  readonly titleId: string;
+  /** How many more notices there are. */
+  readonly more: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Ends it. */
+  readonly onCross?: (() => void) | undefined;
+  /** In place of the cross. */
+  readonly answers?: ReactNode;
+}
+
+/**
+ * A notice over the line above the map: its sign, its words, which open the sheet, and, while that is closed, its answers
+ * or a cross.
+ */
+export function NoticeLine(props: NoticeLineProps) {
+  const { notice, titleId, more, isOpen, onOpen } = props;
+  const { answers, onCross } = isOpen ? {} : props;
+  const { tone, icon, title, count } = notice;
+  const line = useRef<HTMLDivElement>(null);
+  const votes = useTranslations('votes');
+  const format = useFormatter();
+  // What slides in under the finger takes no taps at first.
+  const isSettled = useSettled('');
+  useFit(line);
+  return (
+    <div ref={line} data-tone={tone} data-settled={isSettled || undefined} className="notice-bar">
+      <button
+        id={NOTICE_BAR_ID}
+        type="button"
+        className="opens"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        onKeyDown={props.onKeyDown}
+      >
+        <NoticeIcon icon={icon} />
+        <span className="words">
+          <span>
+            <span id={titleId}>{title}</span>
+            {count && more === 0 && <span className="count tabular">{` ${count}`}</span>}
+          </span>
+        </span>
+        {more > 0 && (
+          <b className="more tabular">{format.number(more, { signDisplay: 'always' })}</b>
+        )}
+        {!onCross && <Icon name="down" className="to-answers" />}
+      </button>
+      {answers}
+      {onCross && (
+        <button type="button" aria-label={votes('gotIt')} className="cross" onClick={onCross}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface QuestionLineProps extends NoticeLineProps {
+  readonly asked: Asked;
+  readonly onAnswered: () => void;
+}
+
+/** A question with its two answers; if one could not be sent, that. */
+export function QuestionLine({ asked, onAnswered, ...line }: QuestionLineProps) {
+  const votes = useTranslations('votes');
+  const { say } = useQuestionWords();
+  const { answer, sending, trouble } = useAnswer(asked, onAnswered);
+  const [read, setRead] = useState(trouble);
+  if (trouble && trouble !== read) {
+    const title = <span role="alert">{votes('notSent')}</span>;
+    return (
+      <NoticeLine
+        {...line}
+        notice={{ tone: 'warning', icon: 'lost', title }}
+        onCross={() => setRead(trouble)}
+      />
+    );
+  }
+  const refusal = say(asked.question, 'notNow');
+  return (
+    <NoticeLine
+      {...line}
+      answers={
+        <>
+          <button
+            type="button"
+            aria-label={refusal}
+            aria-disabled={sending !== undefined}
+            className="refuses"
+            onClick={() => answer('not-now')}
+          >
+            <span>{refusal}</span>
+            <Icon name="close" />
+          </button>
+          <button
+            type="button"
+            aria-disabled={sending !== undefined}
+            className="agrees"
+            onClick={() => answer('agree')}
+          >
+            <span>{say(asked.question, 'agree')}</span>
+          </button>
+        </>
+      }
+    />
+  );
+}
