@@ -49,6 +49,6 @@ test('its cross ends the news for good, also after a reload', async () => {
   page.unmount();
   const later = await again();
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
-  await waitFor(() => expect(noticeBar(later)?.textContent).toContain('Ada asks for a hint'));
+  await waitFor(() => expect(noticeBar(later)?.textContent).toContain('Ada: a hint?'));
   expect(later.container.textContent).not.toContain('changed the order');
 });

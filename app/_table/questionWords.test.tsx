@@ -76,7 +76,7 @@ describe('the text of a question', () => {
     expect(await title(played(seated(), vote(HINT)(2)))).toBe('Ben asks for a hint');
     expect(await title(played(seated(), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     const found = played(seated(), call(2, { space }));
-    const searched = { ...found, finder: 1 };
+    const searched = { ...found, recordedFind: { space, by: 1 } };
     expect(await title(searched)).toBe('You found it: E2?');
     expect(await inBar(searched)).toBe('You found it?');
     const says = (device: string) =>
