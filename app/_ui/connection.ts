@@ -17,7 +17,8 @@ export interface Connection {
 }
 
 export const useConnection = create<Connection>(() => ({
-  isOnline: typeof window === 'undefined' || navigator.onLine,
+  // A server has no navigator, or one that does not know.
+  isOnline: globalThis.navigator?.onLine !== false,
   lostSince: undefined,
   isServerAway: false,
 }));
