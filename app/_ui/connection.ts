@@ -17,8 +17,7 @@ export interface Connection {
 }
 
 export const useConnection = create<Connection>(() => ({
-  // A server has no navigator, or one that does not know.
-  isOnline: globalThis.navigator?.onLine !== false,
+  isOnline: globalThis.navigator?.onLine ?? true,
   lostSince: undefined,
   isServerAway: false,
 }));

@@ -3,6 +3,7 @@ import { act, Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
+import { useConnection } from './connection';
 import { lazyComponent } from './lazyComponent';
 
 let root: Root;
@@ -94,11 +95,12 @@ test('a failed load is retried every two seconds', async () => {
 });
 
 test('while the phone is offline, a failed load is retried without limit', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  useConnection.setState({ isOnline: false });
   const Later = lazyComponent(network({ failures: 100 }));
   await show(<Later title="Seat 1" />);
   await pass(2000 * 101);
   expect(page.textContent).toBe('Seat 1');
+  useConnection.setState({ isOnline: true });
 });
 
 describe('a component that is missing after ten attempts', () => {

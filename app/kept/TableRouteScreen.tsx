@@ -10,7 +10,6 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { TABLE_PAGES, tablePagePath } from '@/app/tablePages';
-import type { SeatSummary } from '@/lib/game/views/views';
 import type { TableRoute } from '../_offline/parseTableRoute';
 
 const LayScreen = lazyComponent(
@@ -19,8 +18,8 @@ const LayScreen = lazyComponent(
 const PassScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/pass/PassScreen')).PassScreen,
 );
-const FoundScreen = lazyComponent(
-  async () => (await import('@/app/games/[code]/found/FoundScreen')).FoundScreen,
+const FoundForm = lazyComponent(
+  async () => (await import('@/app/games/[code]/found/FoundForm')).FoundForm,
 );
 const AssistScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/assist/AssistScreen')).AssistScreen,
@@ -60,34 +59,24 @@ interface ArrivalProps {
   readonly seat: number | undefined;
 }
 
-/** What the phone gets when it comes to an address, from the view of that moment. */
+/** What the phone gets when it comes to an address, by the view of that moment: the same screens as on the server. */
 function Arrival({ page, seat }: ArrivalProps) {
   const view = useTable(state => state.view);
   const [screen] = useState(() => screenOf(view, { page, seat }));
   const [first] = useState(() => view.seats.find(each => each.seat === seat));
+  const space = useSearchParams().get('space') ?? undefined;
   useInstead(screen);
   if (screen === 'not-found') notFound();
-  return screen === 'page' && <RouteScreen page={page} first={first} />;
-}
-
-interface RouteScreenProps extends Pick<ArrivalProps, 'page'> {
-  /** For the pages of one seat. */
-  readonly first: SeatSummary | undefined;
-}
-
-/** Renders the same screens as the server's pages. */
-function RouteScreen({ page, first }: RouteScreenProps) {
-  const { code, mapCode } = useTable(state => state.view);
-  const space = useSearchParams().get('space') ?? undefined;
+  if (screen !== 'page') return null;
   switch (page) {
     case 'table':
       return <TableScreen />;
     case 'lay':
-      return <LayScreen code={code} mapCode={mapCode} />;
+      return <LayScreen code={view.code} mapCode={view.mapCode} />;
     case 'pass':
       return <PassScreen />;
     case 'found':
-      return <FoundScreen first={readSpace(space)} />;
+      return <FoundForm first={readSpace(space)} />;
     case 'record':
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':

@@ -14,13 +14,13 @@ import {
 import { answer, callEnd, look } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
-import { FoundScreen } from './found/FoundScreen';
+import { FoundForm } from './found/FoundForm';
 import { TableScreen } from './TableScreen';
 
 // Its taps are not those of a finger on its way to something else.
 vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
-const FOUND = <FoundScreen first={undefined} />;
+const FOUND = <FoundForm first={undefined} />;
 
 beforeEach(() => address.set('/'));
 

@@ -1,7 +1,7 @@
 import { tablePage, titleOf } from '@/app/games/tablePage';
-import { FoundScreen } from './FoundScreen';
+import { FoundForm } from './FoundForm';
 import { readSpace } from './readSpace';
 
 export const generateMetadata = titleOf('found');
 
-export default tablePage('found', (_, { query }) => <FoundScreen first={readSpace(query.space)} />);
+export default tablePage('found', (_, { query }) => <FoundForm first={readSpace(query.space)} />);

@@ -5,7 +5,7 @@ import { NO_LOCAL_STATE, type TableMemory, withoutMemory } from '@/app/_state/ta
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { enter } from '@/app/_state/testing/sendChange';
 import type { RecordRequest } from '@/lib/game/record/recordView';
-import { FoundScreen } from './FoundScreen';
+import { FoundForm } from './FoundForm';
 
 const SEARCH: readonly RecordRequest[] = [
   { type: 'start' },
@@ -15,7 +15,7 @@ const SEARCH: readonly RecordRequest[] = [
     owner => ({ type: 'place', owner, space: { row: 1, col: 1 }, kind: 'disc' }) as const,
   ),
 ];
-const ON_A1 = <FoundScreen first={0} />;
+const ON_A1 = <FoundForm first={0} />;
 
 test('a call on a space whose search is recorded asks nobody, unless this phone has yet to send an entry', async () => {
   const table = await memoryTable(3);

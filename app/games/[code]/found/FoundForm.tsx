@@ -27,13 +27,13 @@ import type { Hex } from '@/lib/map/hexSet';
 import { useUnsentEntries } from '../record/useRecorder';
 import { SpacePlate } from './SpacePlate';
 
-interface FoundScreenProps {
+interface FoundFormProps {
   /** The space chosen initially. */
   readonly first: Hex | undefined;
 }
 
 /** Where the habitat was found, and the buttons that ask all seated players. */
-export function FoundScreen({ first }: FoundScreenProps) {
+export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const store = useTableStore();
   const view = useTable(state => state.view);
