@@ -27,7 +27,7 @@ test('a phone reads news once: its cross ends it in every tab and after a reload
     for (const page of [ben, cleo, tab])
       await expect(noticeBar(page)).toContainText('Ada changed the order');
     await vote(cleo.request, game, HINT, 3);
-    await expect(noticeBar(ada)).toContainText('Cleo asks for a hint');
+    await expect(noticeBar(ada)).toContainText('Cleo: a hint?');
     await expect(noticeBar(ada)).not.toContainText('+1');
   });
 
@@ -35,9 +35,9 @@ test('a phone reads news once: its cross ends it in every tab and after a reload
     await openNotices(ben);
     await closeNotices(ben);
     for (const page of [ben, tab])
-      await expect(noticeBar(page)).toHaveText(/^.?Cleo asks for a hint 1 of 3$/);
+      await expect(noticeBar(page)).toHaveText(/^.?Cleo: a hint\? 1 of 3$/);
     await reloadPage(ben);
-    await expect(noticeBar(ben)).toHaveText(/^.?Cleo asks for a hint 1 of 3$/);
+    await expect(noticeBar(ben)).toHaveText(/^.?Cleo: a hint\? 1 of 3$/);
     // Her own question is no news; her button counts it.
     await expect(noticeBar(cleo)).toContainText('Ada changed the order');
     await openNotices(cleo);
@@ -49,6 +49,6 @@ test('a phone reads news once: its cross ends it in every tab and after a reload
 
   await test.step('who comes later has nothing to read', async () => {
     await openPage(dov, `/games/${code}`);
-    await expect(noticeBar(dov)).toHaveText(/^.?Cleo asks for a hint 1 of 3$/);
+    await expect(noticeBar(dov)).toHaveText(/^.?Cleo: a hint\? 1 of 3$/);
   });
 });

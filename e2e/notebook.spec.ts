@@ -290,7 +290,8 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   await claim(ana.page.request, game, 2, { name: 'Ben' });
   for (const seat of [1, 2])
     await vote(ana.page.request, game, { about: 'assist', level: 'none' }, seat);
-  await expect(ana.page.getByText('Tap a space on the map to mark it.')).toBeVisible();
+  // A notice lies over it: the help has changed.
+  await expect(ana.page.getByText('Tap a space on the map to mark it.')).toBeAttached();
   await expect(ana.page.getByRole('button', { name: /in 100|own clue/ })).toHaveCount(0);
   await expect(opponent(ana.page, 'Ben')).toHaveCount(0);
   await ana.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');

@@ -142,10 +142,10 @@ test('a wrong find opens nothing, and play goes on', async ({ player }) => {
   await page.getByRole('button', { name: 'Player 2' }).click();
   // Only read: a tap on the bar may close the sheet just as the page opens it, and what is closed is read.
   await expect(noticeBar(page)).toContainText('Not on E2');
-  await expect(page.getByText('It isn’t there, as you all know')).toBeVisible();
   expect(await viewTable(page.request, code)).toMatchObject({ misses: [{ by: 2 }], stage: 'play' });
 
   await closeNotices(page);
+  await expect(page.getByText('It isn’t there, as you all know')).toBeVisible();
   await openPage(page, `/games/${code}/found`);
   await page.getByRole('button', { name: 'Nobody found it: open the clues' }).click();
   await expect(heading(page, 'The end')).toBeVisible();
