@@ -53,7 +53,10 @@ test('names from right to left move nothing beside them', async ({ page, table }
 
   await test.step('the players of an evening are listed in the order of their seats', async () => {
     await openPage(page, eveningAddress(code));
-    const players = page.locator('main').getByText(/שרה.+4$/).first();
+    const players = page
+      .locator('main')
+      .getByText(/שרה.+4$/)
+      .first();
     await expectFromLeftToRight(players, ['שרה', 'דוד', '2', 'سارة', 'דוד', '4']);
   });
 });
