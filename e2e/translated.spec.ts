@@ -68,11 +68,11 @@ test('pages that the browser translates keep working, and show what is new', asy
     ).toBeVisible();
     await space(page, 'A1').click();
     await page.getByRole('button', { name: 'Ada: cube' }).click();
-    // A warning lies over it.
+    // The warning that another was to begin may lie over what is entered.
     await expect(page.getByText('Ada: first cube on A1.')).toBeAttached();
     const data = { seat: 2, type: 'place', owner: 1, space: { row: 1, col: 2 }, kind: 'cube' };
     await tableAfter(await others.post(`${game}/record`, { data }));
-    await expect(page.getByText('Ben: first cube on B1.')).toBeVisible();
+    await expect(page.getByText('Ben: first cube on B1.')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Cleo’s first cube: where?' })).toBeVisible();
   });
 
