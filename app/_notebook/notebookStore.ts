@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { EMPTY_NOTEBOOK, type Notebook, type Stroke } from '@/app/_board/notebook';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import type { AsyncResult, Trouble } from '@/app/_state/trouble';
-import { isTemporary } from '@/app/_state/trouble';
+import { type AsyncResult, isTemporary, type Trouble } from '@/app/_state/trouble';
 import type { StoredNotebook } from '@/lib/table/notebookCommands';
 import { parseNotebook } from './notebookText';
 import {

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/trouble';
-import { isOutage } from '@/app/_state/trouble';
+import { isOutage, type Trouble } from '@/app/_state/trouble';
 import { whenReachable } from '@/app/_ui/connection';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';

@@ -4,7 +4,7 @@ import { TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
 /** The table's code and the seat in a path, as they were written. */
 export interface TablePath {
   readonly code: string;
-  readonly seat?: string;
+  readonly seat?: string | undefined;
 }
 
 /** The calls at a path, by their methods. */
@@ -24,13 +24,10 @@ export function findTableCalls(pathname: string): CallsAtPath | undefined {
   const here = ROUTES.filter(({ segments }) => matches(segments, given));
   const [first] = here;
   if (first === undefined) return undefined;
-  const parameters = first.segments.flatMap((segment, index) =>
-    isParameter(segment) ? [[segment.slice(1, -1), given[index]]] : [],
-  );
+  const partAt = (parameter: string) => given[first.segments.indexOf(parameter)];
   return {
     calls: new Map(here.map(({ method, name }) => [method, name])),
-    // Every path of a table has its code.
-    path: Object.fromEntries(parameters) as unknown as TablePath,
+    path: { code: partAt('{code}') ?? '', seat: partAt('{seat}') },
   };
 }
 

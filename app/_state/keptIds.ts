@@ -1,7 +1,6 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import type { ChangeId } from '@/lib/game/seats/seat';
-import type { AsyncResult } from './trouble';
-import { isTemporary } from './trouble';
+import { type AsyncResult, isTemporary } from './trouble';
 
 /** Gives each call an id. The last call keeps its id until it is answered, so that a repetition counts once. */
 export function createKeptIds() {

@@ -6,8 +6,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import type { Change, LookChange } from './changes';
 import type { TableClient } from './tableClient';
 import { type LocalState, NO_LOCAL_STATE, type SendResult, type TableMemory } from './tableMemory';
-import type { AsyncResult, Trouble } from './trouble';
-import { isTemporary } from './trouble';
+import { type AsyncResult, isTemporary, type Trouble } from './trouble';
 
 /** A question that seats of this phone answer again, and those seats. */
 export interface Reopened {

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 import { whenReachable } from '@/app/_ui/connection';
 import type { Result } from '@/lib/result';
-import type { AsyncResult, Trouble } from './trouble';
-import { isOutage } from './trouble';
+import { type AsyncResult, isOutage, type Trouble } from './trouble';
 
 /** The state of a query. */
 export type QueryState<T> =

@@ -9,7 +9,7 @@ import { spaceName } from './tableFacts';
 import { MarkedDisc } from './VoteDiscs';
 
 /** The taken seats, and whether all of them have looked at their clues since the wrong find. */
-export function lookProgress(
+function lookProgress(
   { looked }: MissView,
   seats: readonly SeatSummary[],
 ): { readonly seats: readonly SeatSummary[]; readonly areDone: boolean } {

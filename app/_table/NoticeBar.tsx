@@ -10,14 +10,12 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTable } from '@/app/_state/TableProvider';
 import { NoticeLine, QuestionLine } from './NoticeLine';
 import { closeOnEscape, NoticeIcon, NoticeSheet } from './NoticeSheet';
 import { focusNoticesIn, NOTICE_BAR_ID, openNotices, useOpenNotices } from './noticeFocus';
-import { ownSeatsAsked, questionKey } from './questions';
 import { useAside } from './useAside';
 import { type Notice, useNotices } from './useNotices';
-import { useCurrentQuestion, useQuestionQueue } from './useQuestionQueue';
+import { useCurrentQuestion } from './useQuestionQueue';
 
 interface NoticeBarProps {
   /** True while a clue is held open: nothing may appear, disappear, or move. */
@@ -44,7 +42,6 @@ const Notices = memo(
     const place = useRef<HTMLDivElement>(null);
     const sheet = useRef<HTMLDivElement>(null);
     const titleId = useId();
-    const askedOf = useAskedOf();
     const { aside, setAside } = useAside(notices);
     const [isOpen, setOpen] = useState(false);
     const [chosen, setChosen] = useState<string>();
@@ -87,7 +84,7 @@ const Notices = memo(
       if (isDone) finish();
     }, [isDone]);
 
-    const asked = shown && askedOf(shown);
+    const asked = shown?.asked;
     const line = shown && {
       notice: shown,
       titleId,
@@ -154,20 +151,6 @@ const Notices = memo(
   },
   (_, { isFrozen }) => isFrozen,
 );
-
-/** For a notice: the question that it can answer at once, because one seat of this phone is asked and its words say all. */
-function useAskedOf() {
-  const view = useTable(state => state.view);
-  const { current, upcoming } = useQuestionQueue();
-  return ({ key }: Notice) =>
-    [current, ...upcoming].find(
-      asked =>
-        asked &&
-        questionKey(asked.question) === key &&
-        ownSeatsAsked(asked.question, view).length === 1 &&
-        ['hint', 'free', 'end'].includes(asked.question.motion.about),
-    );
-}
 
 /** The first tab stop on a table's page while a question is open; visible only on focus. */
 export function SkipToQuestion() {

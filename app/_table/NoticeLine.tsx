@@ -3,8 +3,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { NoticeIcon } from './NoticeSheet';
 import { NOTICE_BAR_ID } from './noticeFocus';
+import type { PendingQuestion } from './questions';
 import { useQuestionWords } from './questionWords';
-import { type Asked, useAnswer } from './useAnswer';
+import { useAnswer } from './useAnswer';
 import { useFit } from './useFit';
 import type { Notice } from './useNotices';
 import { useSettled } from './useSettled';
@@ -72,7 +73,7 @@ export function NoticeLine(props: NoticeLineProps) {
 }
 
 interface QuestionLineProps extends NoticeLineProps {
-  readonly asked: Asked;
+  readonly asked: PendingQuestion;
   readonly onAnswered: () => void;
 }
 

@@ -8,11 +8,12 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { QuestionView } from '@/lib/game/views/views';
 import { seatOn } from '@/lib/game/votes/motion';
+import type { PendingQuestion } from './questions';
 import { useQuestionWords } from './questionWords';
-import { type Answer, type Asked, useAnswer } from './useAnswer';
+import { type Answer, useAnswer } from './useAnswer';
 import { VoteDiscs } from './VoteDiscs';
 
-interface VoteQuestionProps extends Asked {
+interface VoteQuestionProps extends PendingQuestion {
   /** What helps to answer, above the answers. */
   readonly aside?: ReactNode;
   /** Called after the answer has been accepted. */

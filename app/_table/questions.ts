@@ -58,6 +58,13 @@ export const ownSeatsAsked = (
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
+/** Motions whose few words say all that is proposed. */
+const SAID_IN_SHORT: readonly About[] = ['hint', 'free', 'end'];
+
+/** Whether a phone can answer a question where there is only room for a few words: one of its seats is asked. */
+export const isAnsweredOnLine = (question: QuestionView, table: QuestionFields): boolean =>
+  SAID_IN_SHORT.includes(question.motion.about) && ownSeatsAsked(question, table).length === 1;
+
 /** The first of this phone's seats that still has to answer, if any. */
 const nextVoter = (question: QuestionView, table: QuestionFields): number | undefined =>
   question.state === 'open'

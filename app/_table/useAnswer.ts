@@ -2,26 +2,19 @@ import { useState } from 'react';
 import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { QuestionView } from '@/lib/game/views/views';
 import type { VoteAnswer } from '@/lib/game/votes/motion';
-import { isPassAndPlay, ownSeatsAsked, questionKey } from './questions';
+import { isPassAndPlay, ownSeatsAsked, type PendingQuestion, questionKey } from './questions';
 import { useVote } from './useQuestionQueue';
 import { useSettled } from './useSettled';
 
 export type Answer = 'agree' | 'not-now';
 
-/** A question, and the seat of this phone that must answer; on a phone that all share, it answers for all. */
-export interface Asked {
-  readonly question: QuestionView;
-  readonly voter: number;
-}
-
 /**
- * Answers a question.
+ * Answers a question; on a phone that all share, for all of them.
  *
  * @param onAnswered called after the answer has been accepted
  */
-export function useAnswer({ question, voter }: Asked, onAnswered: () => void) {
+export function useAnswer({ question, voter }: PendingQuestion, onAnswered: () => void) {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
   const reopen = useTable(state => state.reopen);

@@ -13,7 +13,7 @@ import { AnsweredQuestion } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostWords } from './Connection';
 import { useNewsWords } from './NewsNotes';
 import { newsKey, noticesOf, type Said } from './noticesOf';
-import { questionKey } from './questions';
+import { isAnsweredOnLine, type PendingQuestion, questionKey } from './questions';
 import { useQuestionWords } from './questionWords';
 import { RefusedEntries, refusedEntries, useRefusedEntriesWords } from './RefusedEntries';
 import { VoteQuestion } from './VoteQuestion';
@@ -28,6 +28,8 @@ export interface Notice {
   readonly title: ReactNode;
   /** How many agree, such as "1 of 5". */
   readonly count?: string;
+  /** The question that its line can answer at once. */
+  readonly asked?: PendingQuestion | undefined;
   /** Called once it has been shown and the sheet is closed, and when its cross is tapped. */
   readonly onRead?: () => void;
   /** `onDone` is called once this phone has answered or read it. */
@@ -74,6 +76,7 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
           tone: 'question',
           icon: seatOn(each.question.motion) ?? each.question.by,
           title: barTitle(each.question),
+          asked: isAnsweredOnLine(each.question, view) ? each : undefined,
           body: onDone => (
             <VoteQuestion
               key={`${questionKey(each.question)} ${each.voter}`}

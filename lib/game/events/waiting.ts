@@ -39,8 +39,8 @@ export function waitForSeat(game: Game, { device, name, at }: Guest): Result<Gam
   if (refusal !== undefined) return refused(refusal);
   if (isHolder(game, device) || game.seats.some(({ holder }) => holder === null)) return ok(game);
   const waiting = game.events.filter(
-    event => event.kind === 'waits' && isWaiting(game, event, at),
-  ) as readonly Waiting[];
+    (event): event is Waiting => event.kind === 'waits' && isWaiting(game, event, at),
+  );
   const before = waiting.find(event => event.device === device);
   if (before?.name === name || (before === undefined && waiting.length >= MAX_WAITING))
     return ok(game);

@@ -10,7 +10,7 @@ import { interpretTable, type RecordedTable, recordedTable } from './recordedOrd
 export type RecordedFind = Shape<typeof RecordedFindSchema>;
 
 /** The find with which the record ends; null if its latest step is anything else. */
-export function recordedFindIn(table: RecordedTable): RecordedFind | null {
+function recordedFindIn(table: RecordedTable): RecordedFind | null {
   const { nextStep } = interpretTable(table);
   return nextStep.kind === 'found' ? { space: nextStep.hex, by: nextStep.player + 1 } : null;
 }
