@@ -4,7 +4,7 @@ import { TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
 /** The table's code and the seat in a path, as they were written. */
 export interface TablePath {
   readonly code: string;
-  readonly seat?: string | undefined;
+  readonly seat?: string;
 }
 
 /** The calls at a path, by their methods. */
@@ -25,9 +25,10 @@ export function findTableCalls(pathname: string): CallsAtPath | undefined {
   const [first] = here;
   if (first === undefined) return undefined;
   const partAt = (parameter: string) => given[first.segments.indexOf(parameter)];
+  const seat = partAt('{seat}');
   return {
     calls: new Map(here.map(({ method, name }) => [method, name])),
-    path: { code: partAt('{code}') ?? '', seat: partAt('{seat}') },
+    path: { code: partAt('{code}') ?? '', ...(seat !== undefined && { seat }) },
   };
 }
 

@@ -36,7 +36,7 @@ export async function readBody<T>(
 export const readCode = ({ code }: { code: string }): string => parseGameCode(code) ?? '';
 
 /** The seat number in a path; 0, which no table has, if it is not one. */
-export const readSeat = ({ seat = '' }: { readonly seat?: string | undefined }): number =>
+export const readSeat = ({ seat = '' }: { readonly seat?: string }): number =>
   /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
 
 /** The raw body; `body-too-large` above `maxBytes`. */
