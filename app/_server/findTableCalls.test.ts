@@ -9,7 +9,10 @@ test('every call about a table is found by its method and path', () => {
     const found = findTableCalls(path.replace('{code}', 'krw-nqt').replace('{seat}', '2'));
     expect(found?.calls.get(method)).toBe(name);
     // A handler refuses a part that is no text.
-    expect(found?.path).toStrictEqual({ code: 'krw-nqt', ...(path.includes('{seat}') && { seat: '2' }) });
+    expect(found?.path).toStrictEqual({
+      code: 'krw-nqt',
+      ...(path.includes('{seat}') && { seat: '2' }),
+    });
   }
 });
 
