@@ -41,7 +41,7 @@ export function EveningRows({ title, limit = 5, evenings, onMore }: EveningRowsP
         ))}
       </ul>
       {shown.length < evenings.length && (
-        <Button kind="quiet" className="justify-self-start" disabled={isDrawing} onClick={drawAll}>
+        <Button kind="word" className="justify-self-start" disabled={isDrawing} onClick={drawAll}>
           {words('showAll', { count: evenings.length - shown.length })}
         </Button>
       )}

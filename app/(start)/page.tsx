@@ -4,8 +4,8 @@ import { ReadinessNote } from '@/app/_offline/ReadinessNote';
 import { InstallOffer } from '@/app/_phone/InstallOffer';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import { ListRow } from '@/app/_ui/ListRow';
 import { PageLink } from '@/app/_ui/PageLink';
+import { Row, Rows } from '@/app/_ui/Row';
 import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
@@ -40,38 +40,37 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           <ButtonLink href={ADDRESSES.newGame} kind="primary">
             {words('newGame')}
           </ButtonLink>
-          <ul className="border-y border-rule">
-            <ListRow
+          <Rows>
+            <Row
               href={puzzleAddress('today')}
               mark={<ListIcon name="hexagon" className="mx-2 size-6" />}
               title={puzzle('today')}
               note={puzzle('about')}
-              isLast
             />
-          </ul>
+          </Rows>
           <CodeBox sent={sent} />
         </GamesOnPhone>
         <NewVersion />
-        <ul className="border-t border-rule">
-          <ListRow
+        <Rows>
+          <Row
             href={ADDRESSES.judge}
             mark={<Icon name="scales" className="mx-2 size-6" />}
             title={words('judge')}
             note={words('judgeNote')}
           />
-          <ListRow
+          <Row
             href={ADDRESSES.notebook}
             mark={<ListIcon name="pencil" className="mx-2 size-6" />}
             title={notebook('title')}
             note={notebook('startNote')}
           />
-          <ListRow
+          <Row
             href={ADDRESSES.moveGames}
             mark={<ListIcon name="phone" className="mx-2 size-6" />}
             title={pages('moveGames')}
             note={pages('moveGamesNote')}
           />
-        </ul>
+        </Rows>
         <InstallOffer />
         <ReadinessNote />
       </main>

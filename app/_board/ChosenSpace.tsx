@@ -89,7 +89,7 @@ export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
         </RadioOption>
       ))}
       <Button
-        kind="quiet"
+        kind="word"
         disabled={value === undefined}
         onClick={() => onChange(undefined)}
         className="text-base"

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { ListRow } from '@/app/_ui/ListRow';
+import { Row, Rows } from '@/app/_ui/Row';
 import { CodePreview } from './CodePreview';
 import { TypedField } from './TypedField';
 import type { CodeInput } from './useCode';
@@ -35,8 +35,8 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
 export function NoCode({ href }: { readonly href: string }) {
   const words = useTranslations('judge');
   return (
-    <ul className="border-t border-rule">
-      <ListRow href={href} title={words('noCode')} note={words('noCodeNote')} />
-    </ul>
+    <Rows>
+      <Row href={href} title={words('noCode')} note={words('noCodeNote')} />
+    </Rows>
   );
 }

@@ -33,7 +33,7 @@ export function NotFoundScreen() {
         <a href={tableAddress(code)} className={buttonStyle('primary')}>
           {words('toTable')}
         </a>
-        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+        <a href={ADDRESSES.start} className={buttonStyle('word')}>
           {words('toStart')}
         </a>
       </DeadEnd>
@@ -47,7 +47,7 @@ export function NotFoundScreen() {
         advice={[words('compareCode'), words('scanCode')]}
         box={<CodeBox missing={code} />}
       >
-        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+        <a href={ADDRESSES.start} className={buttonStyle('word')}>
           {words('toStart')}
         </a>
       </DeadEnd>

@@ -129,13 +129,13 @@ function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>
       )}
       <div className="flex flex-wrap justify-between gap-x-4">
         {step === 'structures' && (
-          <Button kind="quiet" onClick={() => onStep('tiles')}>
+          <Button kind="word" onClick={() => onStep('tiles')}>
             {words('backToTiles')}
           </Button>
         )}
         {isStarted(draft) && (
           <Button
-            kind="quiet"
+            kind="word"
             className="ml-auto"
             onClick={() => changeDraft(emptyDraft(draft.mode))}
           >

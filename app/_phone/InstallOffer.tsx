@@ -26,7 +26,7 @@ export function InstallOffer() {
       <p className="text-note text-soft">{words('appNote')}</p>
       {method !== 'prompt' && <p className="text-note">{words(method)}</p>}
       <div>
-        <Button kind="quiet" onClick={answerInstallOffer}>
+        <Button kind="word" onClick={answerInstallOffer}>
           {words(method === 'prompt' ? 'no' : 'gotIt')}
         </Button>
         {method === 'prompt' && (

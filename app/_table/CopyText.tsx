@@ -16,7 +16,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
           {text}
         </span>
       </p>
-      <HandOnButton kind="quiet" shown={shown}>
+      <HandOnButton kind="word" shown={shown}>
         {words('copy')}
       </HandOnButton>
     </div>

@@ -113,7 +113,7 @@ function FindQuestion({ onLook }: FindQuestionProps) {
         {...pending}
         aside={
           onLook && (
-            <Button kind="quiet" onClick={onLook}>
+            <Button kind="word" onClick={onLook}>
               {miss('look')}
             </Button>
           )

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { MenuRow } from '@/app/_ui/ListRow';
+import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { TableView } from '@/lib/game/views/views';
 import { Ring } from './Ring';
@@ -25,13 +25,13 @@ export function RingRow() {
   if (!isVisible) return null;
   return (
     <>
-      <ul className="border-t border-rule">
-        <MenuRow
+      <Rows>
+        <Row
           title={words('title')}
           note={words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
           onClick={() => setOpen(true)}
         />
-      </ul>
+      </Rows>
       {isOpen && (
         <Sheet title={words('title')} onClose={() => setOpen(false)} hasCross>
           <Ring />

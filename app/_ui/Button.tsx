@@ -50,7 +50,7 @@ export function ButtonLink({ href, kind = 'plain', className = '', children }: B
   );
 }
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet';
+export type ButtonKind = 'primary' | 'plain' | 'word';
 
 /** Classes from controls.css for a button, or for a link that looks like one. */
 export const buttonStyle = (kind: ButtonKind): string => `button ${kind}`;

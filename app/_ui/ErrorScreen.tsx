@@ -13,7 +13,7 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
       </Button>
-      <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+      <a href={ADDRESSES.start} className={buttonStyle('word')}>
         {words('toStart')}
       </a>
     </DeadEnd>

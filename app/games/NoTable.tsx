@@ -29,7 +29,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
       <a href={isPassing ? '?' : ADDRESSES.newGame} className={buttonStyle('primary')}>
         {pages(isPassing ? 'tryAgain' : 'newGame')}
       </a>
-      <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+      <a href={ADDRESSES.start} className={buttonStyle('word')}>
         {pages('toStart')}
       </a>
     </DeadEnd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Legend } from '@/app/_map/Legend';
 import { bold } from '@/app/_ui/bold';
-import { ListRow } from '@/app/_ui/ListRow';
+import { Row, Rows } from '@/app/_ui/Row';
 import { UNMARKED } from '@/app/_words/clueMarks';
 import { getWords } from '@/app/_words/request';
 import { HELP_PARTS, LEARN, puzzleAddress } from '@/app/addresses';
@@ -105,14 +105,9 @@ export async function HowToPlay() {
         <p>{words('hints')}</p>
       </Part>
       <Part title={puzzle('title')}>
-        <ul className="border-y border-rule">
-          <ListRow
-            href={puzzleAddress(LEARN)}
-            title={puzzle('learn')}
-            note={puzzle('learnNote')}
-            isLast
-          />
-        </ul>
+        <Rows>
+          <Row href={puzzleAddress(LEARN)} title={puzzle('learn')} note={puzzle('learnNote')} />
+        </Rows>
       </Part>
       <p className="text-note text-soft">{words('lastWord')}</p>
     </div>

@@ -173,7 +173,7 @@ function NamedHabitat({ habitat, chosen, onName }: NamedHabitatProps) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>{words.rich('cardNames', { b: bold, space: formatHex(habitat) })}</p>
-        <Button kind="quiet" onClick={() => nameHabitat(habitat)}>
+        <Button kind="word" onClick={() => nameHabitat(habitat)}>
           {words('clearHabitat')}
         </Button>
       </div>

@@ -106,7 +106,7 @@ function FewHabitats({ mapCode, players, onForget }: FewHabitatsProps) {
   return (
     <Message kind="warning" icon="scales" title={words('fewHabitats', { habitats })}>
       {words('fewHabitatsNote')}
-      <Button kind="quiet" className="-mb-3 block" onClick={onForget}>
+      <Button kind="word" className="-mb-3 block" onClick={onForget}>
         {words('takeNewMap')}
       </Button>
     </Message>

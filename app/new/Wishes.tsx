@@ -6,7 +6,7 @@ import { AssistChoice } from '@/app/_table/AssistChoice';
 import { Button } from '@/app/_ui/Button';
 import { Checkbox, Choice } from '@/app/_ui/Choice';
 import { Disclosure } from '@/app/_ui/Disclosure';
-import { ListRow } from '@/app/_ui/ListRow';
+import { Row, Rows } from '@/app/_ui/Row';
 import { ADDRESSES } from '@/app/addresses';
 import { DEFAULT_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -116,15 +116,10 @@ function MapWish({ map, onForget }: MapWishProps) {
       ) : (
         <p className="text-soft">{words('mapDrawn')}</p>
       )}
-      <ul className="-my-2">
-        <ListRow href={ADDRESSES.ownMap} title={words('ownMap')} note={words('ownMapNote')} />
-        <ListRow
-          href={ADDRESSES.mapByCode}
-          isLast
-          title={words('byCode')}
-          note={words('byCodeNote')}
-        />
-      </ul>
+      <Rows>
+        <Row href={ADDRESSES.ownMap} title={words('ownMap')} note={words('ownMapNote')} />
+        <Row href={ADDRESSES.mapByCode} title={words('byCode')} note={words('byCodeNote')} />
+      </Rows>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { MenuRow } from '@/app/_ui/ListRow';
+import { Row, Rows } from '@/app/_ui/Row';
 import { ClueSheet } from '@/app/judge/ClueSheet';
 import { type Owner, ownersOf } from '@/lib/board/pieces';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
@@ -62,11 +62,11 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
         value={seat === null ? NO_SEAT : String(seat)}
         onChange={value => chooseSeat(value === NO_SEAT ? null : Number(value))}
       />
-      <ul className="border-t border-rule">
+      <Rows>
         {ownOwners.map(owner => {
           const entered = known.find(each => each.owner === owner);
           return (
-            <MenuRow
+            <Row
               key={owner}
               title={entered ? clueWords(entered.clue) : promptOf(owner)}
               note={entered ? words('takeClue') : ''}
@@ -74,7 +74,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
             />
           );
         })}
-      </ul>
+      </Rows>
       <BottomBar>
         <Button kind="primary" onClick={() => goTo('pieces')}>
           {words('toPieces')}

@@ -9,7 +9,7 @@ import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
-import { ListRow } from '@/app/_ui/ListRow';
+import { Row } from '@/app/_ui/Row';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { PiecesStep } from './PiecesStep';
@@ -104,7 +104,7 @@ function SheetRow() {
   const words = useTranslations('standalone');
   return (
     <ul className="border-y border-rule print:hidden">
-      <ListRow href={ADDRESSES.tickSheet} title={words('sheet')} note={words('sheetNote')} isLast />
+      <Row href={ADDRESSES.tickSheet} title={words('sheet')} note={words('sheetNote')} />
     </ul>
   );
 }
@@ -122,7 +122,7 @@ function EnteredMap({ map }: { readonly map: GameMap }) {
   return (
     <>
       <MapDrawing map={map} label="" />
-      <Button kind="quiet" className="self-start" onClick={clear}>
+      <Button kind="word" className="self-start" onClick={clear}>
         {words(isSure ? 'clearSure' : 'clear')}
       </Button>
       <BottomBar>

@@ -3,7 +3,7 @@ import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { HashLink, showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
-import { MenuRow } from '@/app/_ui/ListRow';
+import { Row } from '@/app/_ui/Row';
 import { LEARN } from '@/app/addresses';
 import { LESSONS, type Lesson } from '@/lib/puzzle/lessons';
 
@@ -28,11 +28,11 @@ export function LessonsScreen() {
         </HashLink>
       }
     >
-      <ol className="border-y border-rule">
+      <ol className="rows">
         {LESSONS.map((lesson, index) => {
           const isDone = attemptAt({ attempts }, lessonKey(lesson))?.isSolved === true;
           return (
-            <MenuRow
+            <Row
               key={lesson}
               mark={
                 <span aria-hidden="true" data-done={isDone} className="lesson-mark">

@@ -7,8 +7,8 @@ import { Button } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { showHash } from '@/app/_ui/hash';
-import { MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
+import { Row, Rows } from '@/app/_ui/Row';
 import { ADDRESSES, LEARN } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { LESSONS } from '@/lib/puzzle/lessons';
@@ -39,27 +39,27 @@ export function PuzzleHome() {
       back={{ href: ADDRESSES.start, label: judge('toStart') }}
     >
       <TodayCard day={day} />
-      <ul className="border-y border-rule">
-        <MenuRow
+      <Rows>
+        <Row
           title={words('learn')}
           note={words('lessonsDone', { count: lessonsDone, all: LESSONS.length })}
           onClick={() => showHash(LEARN)}
         />
-      </ul>
+      </Rows>
       <section className="grid gap-2">
         <h2 className="font-semibold text-soft">{words('anotherOne')}</h2>
         <TroubleNote trouble={trouble} />
-        <ul className="border-y border-rule">
+        <Rows>
           {GRADES.map(grade => (
-            <MenuRow
+            <Row
               key={grade}
               title={words(`grade.${grade}`)}
               note={making === grade ? words('making') : words(`gradeNote.${grade}`)}
               onClick={() => open(grade)}
             />
           ))}
-          <MenuRow title={words('days')} note={words('daysNote')} onClick={() => showHash(DAYS)} />
-        </ul>
+          <Row title={words('days')} note={words('daysNote')} onClick={() => showHash(DAYS)} />
+        </Rows>
       </section>
       <Checkbox
         label={words('prove')}

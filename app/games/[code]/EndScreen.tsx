@@ -92,7 +92,7 @@ export function EndScreen() {
           {hasPlayed && <InstallOffer />}
           <DealDisclosure />
           <ButtonLink
-            kind="quiet"
+            kind="word"
             href={ADDRESSES.newGame}
             className="justify-self-center print:hidden"
           >

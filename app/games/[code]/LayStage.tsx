@@ -45,16 +45,16 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
             {table('layMap')}
           </ButtonLink>
           <div className="flex flex-wrap justify-around gap-x-6">
-            <Button kind="quiet" disabled={move.isPending} onClick={() => move.make('markMapLaid')}>
+            <Button kind="word" disabled={move.isPending} onClick={() => move.make('markMapLaid')}>
               {words('alreadyLaid')}
             </Button>
             {seat === undefined && !isFull(seats) && (
-              <ButtonLink kind="quiet" href={sitAddress(code)}>
+              <ButtonLink kind="word" href={sitAddress(code)}>
                 {words('sitFirst')}
               </ButtonLink>
             )}
             {seat !== undefined && you.length === 1 && (
-              <ButtonLink kind="quiet" href={seatAddress(code, seat)}>
+              <ButtonLink kind="word" href={seatAddress(code, seat)}>
                 {words('yourClue')}
               </ButtonLink>
             )}

@@ -5,8 +5,8 @@ import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
 import { asksOthers, NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { useVote } from '@/app/_table/useQuestionQueue';
-import { MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
+import { Row } from '@/app/_ui/Row';
 import type { PlayerCount } from '@/lib/data/terms';
 
 interface RedealRowsProps {
@@ -41,7 +41,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   }
 
   const row = (players: PlayerCount, title: string) => (
-    <MenuRow
+    <Row
       title={title}
       note={
         vote.isPending && proposed === players

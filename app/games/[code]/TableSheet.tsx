@@ -17,8 +17,8 @@ import { SeatCards } from '@/app/_table/Seats';
 import { isFull } from '@/app/_table/tableFacts';
 import { Button } from '@/app/_ui/Button';
 import { useServerAway } from '@/app/_ui/connection';
-import { ListRow, MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
+import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import {
   assistAddress,
@@ -81,57 +81,49 @@ function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void })
   const { code, you, round, assist } = view;
   const [own] = you;
   return (
-    <ul className="border-t border-rule">
+    <Rows>
       <RedealRows onDone={onClose} />
       {isPassAndPlay(view) && (
-        <ListRow
-          href={namesAddress(code)}
-          title={passWords('whoPlays')}
-          note={seatWords('badge')}
-        />
+        <Row href={namesAddress(code)} title={passWords('whoPlays')} note={seatWords('badge')} />
       )}
       {isPhoneCode(code) && (
-        <MenuRow
+        <Row
           title={uploadWords('ownPhones')}
           note={uploadWords('ownPhonesNote')}
           onClick={() => onOpen('upload')}
         />
       )}
       {isPhoneCode(code) && (
-        <ListRow
-          href={exportAddress(code)}
-          title={pages('moveGame')}
-          note={pages('moveGameNote')}
-        />
+        <Row href={exportAddress(code)} title={pages('moveGame')} note={pages('moveGameNote')} />
       )}
       {canHandOut(view) && (
-        <ListRow
+        <Row
           href={handOutAddress(code)}
           title={uploadWords('handOut')}
           note={uploadWords('seatsHere', { count: you.length })}
         />
       )}
-      <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
-      <ListRow
+      <Row href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
+      <Row
         href={assistAddress(code)}
         title={assistWords('title')}
         note={assistWords(`name.${assist}`)}
       />
       {own !== undefined && round > 1 && (
-        <ListRow
+        <Row
           href={eveningAddress(code)}
           title={evening('title')}
           note={evening('soFar', { count: round - 1 })}
         />
       )}
       {own !== undefined && you.length === 1 && (
-        <MenuRow
+        <Row
           title={seatWords('yourSeat')}
           note={words('yourSeatNote')}
           onClick={() => onOpen(own)}
         />
       )}
-    </ul>
+    </Rows>
   );
 }
 

@@ -85,7 +85,7 @@ export function FoundForm({ first }: FoundFormProps) {
           {you.length > 1 && !isForAll && <Finder value={finder} onChange={setFinder} />}
           {!isAsked && (
             <Button
-              kind="quiet"
+              kind="word"
               className="min-h-11 justify-self-center text-base"
               disabled={vote.isPending}
               onClick={() => call(caller ?? you[0] ?? 0, null)}

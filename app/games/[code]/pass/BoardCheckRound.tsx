@@ -111,7 +111,7 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
           </TurnTitle>
           {answer?.ok === false && <TroubleNote trouble={answer.error} />}
           {(status === 'done' || answer?.ok === false) && (
-            <Button kind="quiet" onClick={onCheckAgain}>
+            <Button kind="word" onClick={onCheckAgain}>
               {words('again')}
             </Button>
           )}

@@ -131,7 +131,7 @@ function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoL
       </ul>
       <BottomBar>
         {!isRound && (
-          <Button kind="quiet" onClick={onRoundAgain}>
+          <Button kind="word" onClick={onRoundAgain}>
             {words('goRoundAgain')}
           </Button>
         )}

@@ -104,12 +104,12 @@ export function LookTurn(props: LookTurnProps) {
             </p>
           )}
           {!clues && onLetFirst && !isCoveredAgain && (
-            <Button kind="quiet" disabled={hold.phase !== 'rest'} onClick={onLetFirst}>
+            <Button kind="word" disabled={hold.phase !== 'rest'} onClick={onLetFirst}>
               {words('someoneElseFirst')}
             </Button>
           )}
           {isCoveredAgain && (
-            <ButtonLink kind="quiet" href={notebookAddress(code, seat.seat)} className="text-base">
+            <ButtonLink kind="word" href={notebookAddress(code, seat.seat)} className="text-base">
               {notebook('open')}
             </ButtonLink>
           )}

@@ -42,18 +42,18 @@ export function RecordFoot(props: RecordFootProps) {
   return (
     <div className="record-foot">
       {fixing !== undefined ? (
-        <Button kind="quiet" onClick={props.onBack}>
+        <Button kind="word" onClick={props.onBack}>
           <Icon name={fixing === 'any' ? 'close' : 'back'} className="size-5" />
           <span>{words(fixing === 'any' ? 'stopFixing' : 'back')}</span>
         </Button>
       ) : space !== undefined ? (
-        <Button kind="quiet" onClick={props.onClear}>
+        <Button kind="word" onClick={props.onClear}>
           <Icon name="close" className="size-5" />
           <span>{words('clear')}</span>
         </Button>
       ) : (
         canEnter && (
-          <Button kind="quiet" onClick={recorder.undo}>
+          <Button kind="word" onClick={recorder.undo}>
             <LineDrawing path={UNDO} className="size-5" />
             <span>{words(recorder.entries.length > 0 ? 'undo' : 'stop')}</span>
           </Button>
@@ -62,39 +62,39 @@ export function RecordFoot(props: RecordFootProps) {
       {canEnter && fixing === undefined && (
         <>
           {canFix ? (
-            <Button kind="quiet" onClick={props.onFix}>
+            <Button kind="word" onClick={props.onFix}>
               {words('fixHere')}
             </Button>
           ) : (
             canSkip(dock, isAnother) && (
-              <Button kind="quiet" onClick={() => props.onEnter({ type: 'skip' })}>
+              <Button kind="word" onClick={() => props.onEnter({ type: 'skip' })}>
                 {words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
               </Button>
             )
           )}
           {isOtherPiece && (
-            <Button kind="quiet" onClick={() => onAnother(true)}>
+            <Button kind="word" onClick={() => onAnother(true)}>
               {words('anotherPiece')}
             </Button>
           )}
           {isAnother && !canFix && (
-            <Button kind="quiet" onClick={() => onAnother(false)}>
+            <Button kind="word" onClick={() => onAnother(false)}>
               {words('backToNextStep')}
             </Button>
           )}
           {recorder.entries.length === 0 && (
-            <Button kind="quiet" onClick={() => props.onEnter({ type: 'mid-game' })}>
+            <Button kind="word" onClick={() => props.onEnter({ type: 'mid-game' })}>
               {words('begunAlready')}
             </Button>
           )}
           {interpreted.nextStep.kind === 'earlier' && (
-            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+            <Button kind="word" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
               {words('whoseTurn')}
             </Button>
           )}
         </>
       )}
-      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+      <Button kind="word" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
         {words('logOf', { count })}
       </Button>
       {isLogOpen && (

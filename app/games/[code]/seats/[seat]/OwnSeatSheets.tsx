@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
-import { MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
+import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
@@ -31,28 +31,24 @@ export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: (
     case 'menu':
       return (
         <Sheet title={words('yourSeat')} onClose={onClose}>
-          <ul className="border-y border-rule">
-            <MenuRow
+          <Rows>
+            <Row
               title={notebook('open')}
               note={notebook('openNote')}
               onClick={() => go.push(notebookAddress(code, seat.seat))}
             />
-            <MenuRow
+            <Row
               title={words('badge')}
               note={words('badgeNote')}
               onClick={() => setOpen('badge')}
             />
-            <MenuRow
-              title={words('move')}
-              note={words('moveNote')}
-              onClick={() => setOpen('move')}
-            />
-            <MenuRow
+            <Row title={words('move')} note={words('moveNote')} onClick={() => setOpen('move')} />
+            <Row
               title={words('leaveSeat')}
               note={words('leaveSeatNote')}
               onClick={() => setOpen('leave')}
             />
-          </ul>
+          </Rows>
           <Button onClick={onClose}>{words('backToClue')}</Button>
         </Sheet>
       );

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { PageLink } from './PageLink';
+
+/** A list of rows that lead somewhere, with a hairline between them (rows.css). */
+export const Rows = ({ children }: { readonly children: ReactNode }) => (
+  <ul className="rows">{children}</ul>
+);
+
+interface RowContent {
+  readonly title: ReactNode;
+  /** A second line. */
+  readonly note?: ReactNode;
+  /** What is set now, at the end of the line. */
+  readonly value?: ReactNode;
+  readonly mark?: ReactNode;
+}
+
+type RowProps = RowContent &
+  (
+    | { readonly href: string; readonly onClick?: undefined }
+    | { readonly onClick: () => void; readonly href?: undefined }
+  );
+
+/** A link, or an action, in a list of rows. */
+export function Row({ href, onClick, ...content }: RowProps) {
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={onClick}>
+          <Content {...content} />
+        </button>
+      ) : (
+        <PageLink href={href}>
+          <Content {...content} />
+        </PageLink>
+      )}
+    </li>
+  );
+}
+
+const Content = ({ mark, title, note, value }: RowContent) => (
+  <>
+    {mark}
+    <span className="row-words">
+      <b>{title}</b>
+      {note && <span>{note}</span>}
+    </span>
+    {value && <span className="row-value">{value}</span>}
+    <Icon name="forward" />
+  </>
+);
