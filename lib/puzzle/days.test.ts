@@ -1,70 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { solvePuzzleSlowly } from '../testing/solvePuzzleSlowly';
-import { daysOf, gradeOn, monthsFrom, puzzleFor } from './days';
-import { parsePuzzle } from './lists';
-import { figuresOf } from './makePuzzle';
-import { formatPuzzle } from './puzzle';
+import { expect, test } from 'vitest';
+import { dayLater, daysOf, monthLater, weekOf } from './days';
 
-/** Two years of puzzles, a file a month: their texts in the order of the days, without the answers. */
-const MONTHS = monthsFrom('2026-11', 24);
-const FOLDER = new URL('../../public/puzzles/', import.meta.url);
-const fileOf = (month: string) => new URL(`${month}.json`, FOLDER);
-const HOUR = 3_600_000;
-
-/** The slow solver gets each third day, and so each grade; each day if `PUZZLES` is set, or if they are made anew. */
-const SLOWLY = ['PUZZLES', 'WRITE_PUZZLES'].some(name => process.env[name] !== undefined) ? 1 : 3;
-
-/** `npm run puzzles` makes them anew, some minutes long. */
-beforeAll(() => {
-  if (process.env.WRITE_PUZZLES === undefined) return;
-  mkdirSync(FOLDER, { recursive: true });
-  for (const month of MONTHS) {
-    const texts = daysOf(month).map(day => formatPuzzle(puzzleFor(day).puzzle));
-    writeFileSync(fileOf(month), `${JSON.stringify(texts, null, 1)}\n`);
-  }
-}, HOUR);
-
-const textsOf = (month: string): readonly string[] =>
-  JSON.parse(readFileSync(fileOf(month), 'utf8'));
-
-test('each day of two years has a puzzle of its weekday’s grade, with one answer, on which a second solver agrees', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(MONTHS.map(month => `${month}.json`));
-  const all = MONTHS.flatMap(month => {
-    const [days, texts] = [daysOf(month), textsOf(month)];
-    expect(texts).toHaveLength(days.length);
-    return days.map((day, index) => ({ day, text: texts[index] ?? '' }));
-  });
-  for (const [index, { day, text }] of all.entries()) {
-    const opened = parsePuzzle(text);
-    if (!opened.ok) throw new Error(`${day}: ${opened.error}`);
-    const { puzzle, habitat } = opened.value;
-    expect(puzzle.grade, day).toBe(gradeOn(day));
-    expect(formatPuzzle(puzzle), day).toBe(text);
-    expect(figuresOf(opened.value), day).toBeDefined();
-    if (index % SLOWLY === 0) expect([...solvePuzzleSlowly(puzzle)], day).toEqual([habitat]);
-  }
-  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-});
-
-test('months and days follow the calendar, with the week from Monday', () => {
-  expect(monthsFrom('2026-11', 4)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+test('days and months follow the calendar', () => {
+  expect(dayLater('2028-02-28', 1)).toBe('2028-02-29');
+  expect(dayLater('2027-01-01', -1)).toBe('2026-12-31');
+  expect(monthLater('2026-11', 2)).toBe('2027-01');
+  expect(monthLater('2027-01', -1)).toBe('2026-12');
   expect(daysOf('2028-02')).toHaveLength(29);
   expect(daysOf('2026-11').slice(0, 2)).toEqual(['2026-11-01', '2026-11-02']);
-  expect(daysOf('2026-11').slice(0, 9).map(gradeOn)).toEqual([
-    'deep',
-    'quick',
-    'quick',
-    'plain',
-    'plain',
-    'linked',
-    'linked',
-    'deep',
-    'quick',
-  ]);
 });
 
-test('the same days get the same puzzles', () => {
-  const texts = () => ['2026-11-02', '2026-11-04'].map(day => formatPuzzle(puzzleFor(day).puzzle));
-  expect(texts()).toEqual(texts());
+test('a week is that from Monday, also over the end of a month', () => {
+  const week = weekOf('2026-11-30');
+  expect(week.at(0)).toBe('2026-11-30');
+  expect(week.at(-1)).toBe('2026-12-06');
+  expect(weekOf('2026-12-06')).toEqual(week);
 });

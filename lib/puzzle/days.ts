@@ -1,56 +1,35 @@
-import type { OpenPuzzle } from './lists';
-import { figuresOf, makePuzzle } from './makePuzzle';
-import type { Grade } from './puzzle';
-
-/** A day as `2026-11-27`. */
+/** A day as `2026-11-27`, in no time zone. */
 export type Day = string;
 
-/** By weekday from Monday: two quick, two plain, two linked, and a deep one. */
-const WEEK: readonly Grade[] = ['quick', 'quick', 'plain', 'plain', 'linked', 'linked', 'deep'];
+/** In UTC, where days have no summer time and no phone's zone. */
+export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
-const DAY_MILLISECONDS = 86_400_000;
-const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+/** That many days later, or earlier. */
+export function dayLater(day: Day, count: number): Day {
+  const date = noonOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A month such as `2026-11`. */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** That many months later, or earlier. */
+export function monthLater(month: string, count: number): string {
+  const date = noonOf(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return monthOf(date.toISOString());
+}
 
 /** 0 on Mondays, 6 on Sundays. */
-const weekdayOf = (day: Day): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
+export const weekdayOf = (day: Day): number => (noonOf(day).getUTCDay() + 6) % 7;
 
-export const gradeOn = (day: Day): Grade => WEEK[weekdayOf(day)] ?? 'quick';
+/** The week that has that day, from Monday. */
+export const weekOf = (day: Day): readonly Day[] =>
+  Array.from({ length: 7 }, (_, index) => dayLater(day, index - weekdayOf(day)));
 
-/** The days of a month, such as `2026-11`. */
-export function daysOf(month: string): readonly Day[] {
-  const days: Day[] = [];
-  for (let time = timeOf(`${month}-01`); dayAt(time).startsWith(month); time += DAY_MILLISECONDS)
-    days.push(dayAt(time));
-  return days;
-}
-
-/** That many months from `first` on. */
-export function monthsFrom(first: string, count: number): readonly string[] {
-  const [year = 0, month = 1] = first.split('-').map(Number);
-  return Array.from({ length: count }, (_, index) =>
-    dayAt(Date.UTC(year, month - 1 + index, 1)).slice(0, 7),
+/** The days of a month. */
+export const daysOf = (month: string): readonly Day[] =>
+  Array.from({ length: 31 }, (_, index) => dayLater(`${month}-01`, index)).filter(
+    day => monthOf(day) === month,
   );
-}
-
-/** How many puzzles are made for a day. */
-const MADE_FOR_A_DAY = 12;
-
-/** What a step before the last is worth, in lit spaces: a kind of spaces that goes, or a piece that has to be looked at. */
-const KIND = 1;
-const PIECE = -5;
-
-/** How good a puzzle is for a day: much light, and many kinds of spaces or few pieces. */
-function worthOf(opened: OpenPuzzle): number {
-  const { lit = 0, steps = [] } = figuresOf(opened) ?? {};
-  return lit + (steps.length - 1) * ('choices' in opened.puzzle ? PIECE : KIND);
-}
-
-/** The best puzzle of several for a day. The same day gets the same one. */
-export function puzzleFor(day: Day): OpenPuzzle {
-  const made = Array.from({ length: MADE_FOR_A_DAY }, (_, index) => {
-    const opened = makePuzzle(gradeOn(day), `${day} ${index}`);
-    return { opened, worth: worthOf(opened) };
-  });
-  return made.reduce((one, other) => (other.worth > one.worth ? other : one)).opened;
-}
