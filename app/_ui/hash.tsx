@@ -9,8 +9,9 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 export const useHash = (): string | undefined =>
   useSyncExternalStore(subscribe, readHash, () => undefined);
 
-/** Shows another part of this page. */
+/** Shows another part of this page. A second tap adds no second entry to the history. */
 export function showHash(part: string): void {
+  if (part === readHash()) return;
   history.pushState(null, '', `#${encodeURIComponent(part)}`);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }

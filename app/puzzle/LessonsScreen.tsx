@@ -35,12 +35,14 @@ export function LessonsScreen() {
             <Row
               key={lesson}
               mark={
-                <span aria-hidden="true" data-done={isDone} className="lesson-mark">
-                  {isDone ? <Icon name="check" className="size-5" /> : index + 1}
+                <span data-done={isDone} className="lesson-mark">
+                  <span aria-hidden="true">
+                    {isDone ? <Icon name="check" className="size-5" /> : index + 1}
+                  </span>
+                  {isDone && <span className="sr-only">{words('dayState.solved')}</span>}
                 </span>
               }
               title={words(`lesson.${lesson}.name`)}
-              note={isDone ? words('dayState.solved') : ''}
               onClick={() => showHash(lessonKey(lesson))}
             />
           );

@@ -1,28 +1,35 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { MapPicture } from '@/app/_map/MapPicture';
 import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
-import { Checkbox } from '@/app/_ui/Choice';
+import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
-import { showHash } from '@/app/_ui/hash';
+import { HashLink, showHash } from '@/app/_ui/hash';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Row, Rows } from '@/app/_ui/Row';
 import { ADDRESSES, LEARN } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
+import { type Day, weekOf } from '@/lib/puzzle/days';
 import { LESSONS } from '@/lib/puzzle/lessons';
-import { GRADES, readPuzzle } from '@/lib/puzzle/puzzle';
+import { GRADES, type Puzzle, readPuzzle } from '@/lib/puzzle/puzzle';
+import { DayGrid, useDayState } from './DayGrid';
+import { GradeSign } from './GradeSign';
 import { lessonKey } from './LessonsScreen';
-import { DAYS, prepare, today, useAnother, useMonth } from './puzzleSources';
+import { DAYS, prepare, useAnother, useDays } from './puzzleSources';
+import { useDayName, useToday } from './useDay';
 
-/** The day's puzzle, another one of each grade, and the days. */
+/** This week's days, the map of today's puzzle, another one of each grade, the lessons, and all days. */
 export function PuzzleHome() {
   const words = useTranslations('puzzle');
   const judge = useTranslations('judge');
-  const mustProve = usePuzzles(state => state.mustProve);
-  const { making, trouble, open } = useAnother();
-  const [day] = useState(today);
+  const today = useToday();
+  const week = weekOf(today);
+  const { texts, trouble } = useDays(week);
+  const text = texts?.get(today);
+  const isSolved = useDayState(texts)(today) === 'solved';
+  const another = useAnother();
   const lessonsDone = usePuzzles(
     state => LESSONS.filter(lesson => attemptAt(state, lessonKey(lesson))?.isSolved).length,
   );
@@ -30,77 +37,84 @@ export function PuzzleHome() {
   useEffect(() => {
     for (const grade of GRADES) void prepare(grade);
   }, []);
+  const puzzle = useMemo(() => (text === undefined ? undefined : readPuzzle(text)), [text]);
+  const solved = isSolved && puzzle?.ok ? puzzle.value : undefined;
 
   return (
     <ColumnPage
       className="puzzles"
       title={words('title')}
-      note={words('about')}
       back={{ href: ADDRESSES.start, label: judge('toStart') }}
     >
-      <TodayCard day={day} />
+      <DayGrid days={week} texts={texts} />
+      <TodayPicture day={today} puzzle={puzzle?.ok ? puzzle.value : undefined} />
+      <TroubleNote trouble={trouble} />
+      <section className="grid gap-near">
+        <h2 role="status" className="font-semibold text-soft">
+          {words(another.making ? 'making' : 'anotherOne')}
+        </h2>
+        <TroubleNote trouble={another.trouble} />
+        <CalmRow>
+          {GRADES.map(grade => (
+            <CalmButton
+              key={grade}
+              icon={<GradeSign grade={grade} />}
+              isOn={another.making === grade}
+              onClick={() => another.open(grade)}
+            >
+              {words(`grade.${grade}`)}
+            </CalmButton>
+          ))}
+        </CalmRow>
+      </section>
       <Rows>
         <Row
           title={words('learn')}
-          note={words('lessonsDone', { count: lessonsDone, all: LESSONS.length })}
+          value={words('lessonsDone', { count: lessonsDone, all: LESSONS.length })}
           onClick={() => showHash(LEARN)}
         />
+        <Row title={words('days')} onClick={() => showHash(DAYS)} />
       </Rows>
-      <section className="grid gap-2">
-        <h2 className="font-semibold text-soft">{words('anotherOne')}</h2>
-        <TroubleNote trouble={trouble} />
-        <Rows>
-          {GRADES.map(grade => (
-            <Row
-              key={grade}
-              title={words(`grade.${grade}`)}
-              note={making === grade ? words('making') : words(`gradeNote.${grade}`)}
-              onClick={() => open(grade)}
-            />
-          ))}
-          <Row title={words('days')} note={words('daysNote')} onClick={() => showHash(DAYS)} />
-        </Rows>
-      </section>
-      <Checkbox
-        label={words('prove')}
-        note={words('proveNote')}
-        checked={mustProve}
-        onChange={mustProve => usePuzzles.setState({ mustProve })}
-      />
       <BottomBar>
-        <Button kind="primary" onClick={() => showHash(day)}>
-          {words('today')}
-        </Button>
+        {solved ? (
+          <Button
+            kind="primary"
+            waiting={another.making && words('making')}
+            onClick={() => another.open(solved.grade)}
+          >
+            {words('makeNext')}
+          </Button>
+        ) : (
+          <Button kind="primary" onClick={() => showHash(today)}>
+            {words('today')}
+          </Button>
+        )}
       </BottomBar>
     </ColumnPage>
   );
 }
 
-function TodayCard({ day }: { readonly day: string }) {
+interface TodayPictureProps {
+  readonly day: Day;
+  readonly puzzle: Puzzle | undefined;
+}
+
+/** Today's map and what is to be done on it, in a place that is kept for them. */
+function TodayPicture({ day, puzzle }: TodayPictureProps) {
   const words = useTranslations('puzzle');
-  const format = useFormatter();
-  const text = useMonth(day.slice(0, 7)).days?.get(day);
-  const isSolved = usePuzzles(state => text !== undefined && attemptAt(state, text)?.isSolved);
-  const puzzle = useMemo(() => (text === undefined ? undefined : readPuzzle(text)), [text]);
-  if (!puzzle?.ok) return null;
-  const { mapCode, grade, pieces } = puzzle.value;
+  const nameOf = useDayName();
   return (
-    <button type="button" onClick={() => showHash(day)} className="today-card">
-      <MapPicture map={readStoredMap(mapCode)} className="" />
-      <span>
-        <span className="text-soft">
-          {format.dateTime(new Date(`${day}T12:00:00`), {
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-          })}
-        </span>
-        <b>{words(`grade.${grade}`)}</b>
-        <span className="text-note text-soft">
-          {words('pieces', { count: pieces.length })}
-          {isSolved && ` · ${words('dayState.solved')}`}
-        </span>
-      </span>
-    </button>
+    <HashLink to={day} className="today">
+      <span>{puzzle && <MapPicture map={readStoredMap(puzzle.mapCode)} className="" />}</span>
+      {puzzle && (
+        <>
+          <b>{words(`grade.${puzzle.grade}`)}</b>
+          <span>
+            {words('pieces', { count: puzzle.pieces.length })}
+            {` · ${nameOf(day, { weekday: 'long' })}`}
+          </span>
+        </>
+      )}
+    </HashLink>
   );
 }

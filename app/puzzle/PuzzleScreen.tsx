@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { Button } from '@/app/_ui/Button';
@@ -9,19 +9,25 @@ import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { replaceHash, showHash, useHash } from '@/app/_ui/hash';
 import { useFailureWords } from '@/app/_ui/Message';
 import { ADDRESSES, LEARN } from '@/app/addresses';
+import type { Day } from '@/lib/puzzle/days';
 import { type Lesson, openLesson } from '@/lib/puzzle/lessons';
 import { parsePuzzle } from '@/lib/puzzle/lists';
+import { useDayState } from './DayGrid';
 import { DaysScreen } from './DaysScreen';
 import { LessonsScreen, lessonNamed } from './LessonsScreen';
 import { PuzzleHome } from './PuzzleHome';
-import { DAYS, today, useMonth } from './puzzleSources';
+import { DAYS, useDays } from './puzzleSources';
 import { LessonToSolve, PuzzleToSolve } from './SolveScreen';
+import { LONG_DAY, today, useDayName, useToday } from './useDay';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What chats and sentences add to a link: a `#` in other letters before it, a full stop after it, blanks, also unseen ones. */
+const ADDED =
+  /^[#\s\u00AD\u200B-\u200F\u2060]+|[.,;:!?)\s\u00AD\u200B-\u200F\u2060]+$|[\s\u00AD\u200B-\u200F\u2060]+/g;
 
 /** All puzzles, the days, the lessons, or the one that the address names after the `#`. */
 export function PuzzleScreen() {
-  const named = useHash();
+  const named = useHash()?.replaceAll(ADDED, '');
   useEffect(() => void startPhoneWorker(), []);
   // The day is read once: a page that stays open over midnight finishes the day that it began.
   const isToday = named === 'today';
@@ -37,17 +43,25 @@ export function PuzzleScreen() {
   return DAY.test(named) ? <DayPuzzle day={named} /> : <LinkedPuzzle text={named} />;
 }
 
-function DayPuzzle({ day }: { readonly day: string }) {
+function DayPuzzle({ day }: { readonly day: Day }) {
   const words = useTranslations('puzzle');
   const describe = useFailureWords();
-  const { days, trouble } = useMonth(day.slice(0, 7));
+  const nameOf = useDayName();
+  const today = useToday();
+  const { texts, trouble } = useDays([day]);
+  // West of the date line it is yesterday once more: what was begun stays open.
+  const isToCome = useDayState(texts)(day) === 'open' && day > today;
   if (trouble) return <NoPuzzle why={describe(trouble)} />;
-  if (days === undefined) return <Waiting />;
-  const text = days.get(day);
-  return text === undefined ? (
-    <NoPuzzle why={words('noneThatDay')} />
-  ) : (
-    <LinkedPuzzle text={text} day={day} />
+  if (texts === undefined) return <Waiting />;
+  const text = texts.get(day);
+  if (text === undefined) return <NoPuzzle why={words('noneThatDay')} />;
+  if (!isToCome) return <LinkedPuzzle text={text} day={day} />;
+  return (
+    <NoPuzzle why={words('toCome', { day: nameOf(day, LONG_DAY) })}>
+      <Button kind="primary" onClick={() => showHash(today)}>
+        {words('today')}
+      </Button>
+    </NoPuzzle>
   );
 }
 
@@ -74,7 +88,6 @@ function Waiting() {
     <ColumnPage
       className="puzzles"
       title={words('title')}
-      note={words('about')}
       back={{ href: ADDRESSES.start, label: judge('toStart') }}
     >
       {null}
@@ -82,11 +95,18 @@ function Waiting() {
   );
 }
 
-function NoPuzzle({ why }: { readonly why: string }) {
+interface NoPuzzleProps {
+  readonly why: string;
+  /** A likelier way on than to all puzzles. */
+  readonly children?: ReactNode;
+}
+
+function NoPuzzle({ why, children }: NoPuzzleProps) {
   const words = useTranslations('puzzle');
   return (
     <DeadEnd title={words('title')} text={why}>
-      <Button kind="primary" onClick={() => showHash('')}>
+      {children}
+      <Button kind={children ? 'plain' : 'primary'} onClick={() => showHash('')}>
         {words('toPuzzles')}
       </Button>
     </DeadEnd>

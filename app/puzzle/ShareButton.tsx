@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Attempt } from '@/app/_phone/puzzleStore';
 import { HandOnButton } from '@/app/_ui/HandOnButton';
 import { OriginChoice } from '@/app/_ui/OriginChoice';
@@ -8,6 +8,7 @@ import { puzzleAddress } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { formatPuzzle } from '@/lib/puzzle/puzzle';
+import { useDayName } from './useDay';
 
 interface ShareButtonProps {
   readonly opened: OpenPuzzle;
@@ -29,20 +30,18 @@ export function useTook(attempt: Attempt | undefined): string {
 /** Shares a solved puzzle without its answer: what it is, what it took, and its link. */
 export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps) {
   const words = useTranslations('puzzle');
-  const format = useFormatter();
+  const nameOf = useDayName();
   const { origin = location.origin } = useOriginsForOthers();
   const shown = useRef<HTMLParagraphElement>(null);
   const text = [
     [
       'Fieldbook',
-      ...(day === undefined
-        ? []
-        : [format.dateTime(new Date(`${day}T12:00:00`), { dateStyle: 'medium' })]),
+      ...(day === undefined ? [] : [nameOf(day, { dateStyle: 'medium' })]),
       words(`grade.${puzzle.grade}`),
       words('pieces', { count: puzzle.pieces.length }),
     ].join(' · '),
     took,
-    origin + puzzleAddress(formatPuzzle(puzzle)),
+    origin + puzzleAddress(day ?? formatPuzzle(puzzle)),
   ].join('\n');
 
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { type BoardOwner, useDrawnPieces } from '@/app/_board/knownBoard';
 import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { MapPage } from '@/app/_map/MapPage';
@@ -23,6 +23,7 @@ import { useAnother, useGradeAfter } from './puzzleSources';
 import { type NextPuzzle, SolveActions } from './SolveActions';
 import { SolveCaption } from './SolveCaption';
 import { TilePanel } from './TilePanel';
+import { LONG_DAY, useDayName } from './useDay';
 import { type Solving, useSolve } from './useSolve';
 
 interface PuzzleProps {
@@ -34,7 +35,7 @@ interface PuzzleProps {
 /** The day's puzzle, one of practice, or one that a link names. */
 export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
   const words = useTranslations('puzzle');
-  const format = useFormatter();
+  const nameOf = useDayName();
   const { grade, pieces } = opened.puzzle;
   const tomorrow = useGradeAfter(day);
   // Lists that the pieces have struck already are another kind of puzzle.
@@ -47,15 +48,7 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
       text={text}
       opened={opened}
       title={words(`grade.${grade}`)}
-      note={
-        day === undefined
-          ? words('pieces', { count: pieces.length })
-          : format.dateTime(new Date(`${day}T12:00:00`), {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-            })
-      }
+      note={day === undefined ? words('pieces', { count: pieces.length }) : nameOf(day, LONG_DAY)}
       back=""
       isNew={isNew}
       day={day}
@@ -81,6 +74,7 @@ export function LessonToSolve({ lesson, opened }: LessonProps) {
   const words = useTranslations('puzzle');
   const index = LESSONS.indexOf(lesson);
   const following = LESSONS[index + 1];
+  const { making, trouble, open } = useAnother();
   return (
     <SolveScreen
       text={lessonKey(lesson)}
@@ -91,7 +85,7 @@ export function LessonToSolve({ lesson, opened }: LessonProps) {
       back={LEARN}
       next={
         following === undefined
-          ? { label: words('toPuzzles'), open: () => showHash('') }
+          ? { label: words(making ? 'making' : 'wholeMap'), open: () => open('quick'), trouble }
           : {
               label: words('nextLesson'),
               open: () => showHash(lessonKey(following)),

@@ -1,53 +1,49 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { usePuzzles } from '@/app/_phone/puzzleStore';
 import type { AsyncResult, Trouble } from '@/app/_state/trouble';
-import { useServerQuery } from '@/app/_state/useServerQuery';
+import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
 import { isOurAnswer } from '@/app/_ui/connection';
 import { showHash } from '@/app/_ui/hash';
 import { inTime } from '@/app/_ui/patience';
-import type { Day } from '@/lib/puzzle/days';
+import { type Day, dayLater, monthOf } from '@/lib/puzzle/days';
 import { type Grade, readPuzzle } from '@/lib/puzzle/puzzle';
 import { ok, type Result, refused } from '@/lib/result';
+import { useToday } from './useDay';
 
 /** What stands for the days in the address. */
 export const DAYS = 'days';
 
-/** The day on this phone, in its own time zone. */
-export function today(): Day {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Puzzles by their day. */
+export type Days = ReadonlyMap<Day, string>;
 
-type Days = ReadonlyMap<Day, string>;
-
-/** A month's puzzles, as its file has them. */
-interface Month {
-  /** By day: empty if there are none, `undefined` until they have come. */
-  readonly days?: Days;
+interface DayPuzzles {
+  /** Those of the months that the days are in, as far as they have come; `undefined` if none has. */
+  readonly texts: Days | undefined;
   /** Why they have not. They are asked for again once the server answers. */
-  readonly trouble?: Trouble;
+  readonly trouble: Trouble | undefined;
 }
 
-export function useMonth(month: string | undefined): Month {
-  const query = useServerQuery({ about: month, ask: () => fetchMonth(String(month)) });
-  if (query.status === 'refused') return { trouble: query.trouble };
-  return query.status === 'loaded' ? { days: query.value } : {};
+/** The puzzles of days that follow one another, in one month or two. */
+export function useDays(days: readonly Day[]): DayPuzzles {
+  const [first, last] = [days.at(0), days.at(-1)].map(day => day && monthOf(day));
+  const months = [useMonth(first), useMonth(last === first ? undefined : last)];
+  const loaded = months.flatMap(month => (month.status === 'loaded' ? [...month.value] : []));
+  return {
+    texts: months.some(({ status }) => status === 'loaded') ? new Map(loaded) : undefined,
+    trouble: months.flatMap(month => (month.status === 'refused' ? [month.trouble] : []))[0],
+  };
 }
 
-function dayAfter(day: Day): Day {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
+const useMonth = (month: string | undefined): QueryState<Days> =>
+  useServerQuery({ about: month, ask: () => fetchMonth(String(month)) });
 
 /** The grade of tomorrow's puzzle if `day` is today; `undefined` while it is not known. */
 export function useGradeAfter(day: Day | undefined): Grade | undefined {
-  const next = day === today() ? dayAfter(day) : undefined;
-  const { days } = useMonth(next?.slice(0, 7));
-  const puzzle = readPuzzle((next && days?.get(next)) ?? '');
+  const next = day === useToday() ? dayLater(day, 1) : undefined;
+  const { texts } = useDays(next === undefined ? [] : [next]);
+  const puzzle = readPuzzle((next && texts?.get(next)) ?? '');
   return puzzle.ok ? puzzle.value.grade : undefined;
 }
 
@@ -87,17 +83,30 @@ async function make(grade: Grade): Promise<Made> {
   return made;
 }
 
-/** Opens another puzzle of a grade; the one after it is made meanwhile. */
+/** Opens another puzzle of a grade, if one still waits for it once it is ready; the one after it is made meanwhile. */
 export function useAnother() {
   const [making, setMaking] = useState<Grade>();
   const [trouble, setTrouble] = useState<Trouble>();
+  // The last one that was asked for here.
+  const asked = useRef<object>(undefined);
+  useEffect(
+    () => () => {
+      asked.current = undefined;
+    },
+    [],
+  );
 
   async function open(grade: Grade) {
     if (grade === making) return;
+    const [request, from] = [{}, location.href];
+    asked.current = request;
     setMaking(grade);
     setTrouble(undefined);
     const next = await prepare(grade);
+    if (asked.current !== request) return;
     setMaking(undefined);
+    // Another page may lie over this one by now.
+    if (location.href !== from) return;
     if (!next.ok) return setTrouble({ code: next.error });
     usePuzzles.setState(({ ready: { [grade]: _, ...ready } }) => ({ ready }));
     void prepare(grade);

@@ -1289,12 +1289,6 @@ declare const messages: {
       "linked": "Linked",
       "deep": "Deep"
     },
-    "gradeNote": {
-      "quick": "Two lists of six clues each",
-      "plain": "Three lists of six clues each",
-      "linked": "The pieces tell you nothing more: compare two lists of clues",
-      "deep": "Compare three lists of clues, with more to think about"
-    },
     "pieces": "{count, plural, one {# piece} other {# pieces}}",
     "ask": {
       "quick": "Each of the others has one of six clues. Where is the habitat?",
@@ -1324,7 +1318,6 @@ declare const messages: {
     "thisIsIt": "{space}: this is it",
     "stillLit": "{space}: {count, number} still lit",
     "prove": "Prove it",
-    "proveNote": "Your answer counts once your lists leave only that space.",
     "proveFirst": "Your lists still leave {count, number} spaces. Your answer counts once they leave only this one.",
     "hint": "Hint",
     "mistake": "One mistake",
@@ -1395,7 +1388,7 @@ declare const messages: {
     "making": "Making a puzzle…",
     "share": "Share",
     "shareNote": "It doesn’t give the space away.",
-    "days": "The days",
+    "days": "All days",
     "daysNote": "Saved on this phone only",
     "earlier": "Earlier",
     "later": "Later",
@@ -1407,9 +1400,10 @@ declare const messages: {
     "nextOpen": "Next to solve: {day}",
     "learn": "Learn to deduce",
     "learnNote": "Seven short lessons, on one tile each",
-    "lessonsDone": "{count, number} of {all, number} lessons done",
+    "lessonsDone": "{count, number} of {all, number}",
     "lessonOf": "Lesson {number, number} of {count, number}",
     "nextLesson": "Next lesson",
+    "wholeMap": "Now a whole map",
     "lesson": {
       "cube-and-disc": {
         "name": "Cube and disc",
@@ -1444,10 +1438,11 @@ declare const messages: {
       "negated": {
         "name": "What is not",
         "text": "In the advanced game a clue may say “not”. It lights all spaces that the same clue without “not” leaves dark.",
-        "learned": "With “not” everything works the same way: the discs are in the light, and the cubes in the dark."
+        "learned": "With “not” everything works the same way: the discs are in the light, and the cubes in the dark. That was the last lesson: you know all you need."
       }
     },
     "noneThatDay": "There is no puzzle for this day yet.",
+    "toCome": "This puzzle is still to come: {day}.",
     "unreadable": "This link has no puzzle. Perhaps part of it is missing."
   },
   "notebook": {

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { type DateTimeFormatOptions, useFormatter } from 'use-intl';
+import { type Day, noonOf } from '@/lib/puzzle/days';
+
+/** The day on this phone, in its own time zone. */
+export function today(): Day {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The same, read again at midnight, and when the page is seen again: it may have slept over it. */
+export const useToday = (): Day => useSyncExternalStore(watchDay, today);
+
+function watchDay(onChange: () => void): () => void {
+  let timer = setTimeout(look, untilMidnight());
+  function look() {
+    clearTimeout(timer);
+    timer = setTimeout(look, untilMidnight());
+    onChange();
+  }
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('pageshow', look);
+  };
+}
+
+function untilMidnight(): number {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}
+
+/** Says which day it is: the same in every time zone. */
+export function useDayName(): (day: Day, parts: DateTimeFormatOptions) => string {
+  const format = useFormatter();
+  return (day, parts) => format.dateTime(noonOf(day), { ...parts, timeZone: 'UTC' });
+}
+
+/** As in "Saturday, November 28". */
+export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
