@@ -40,6 +40,8 @@ const config = {
       destination: '/games/:code/seats/:seat/take',
       permanent: false,
     },
+    // Some chats write the `#` of a link in other letters.
+    { source: '/puzzle%23:part', destination: '/puzzle#:part', permanent: false },
   ],
   // A phone game's table: the page loads it from the phone.
   rewrites: async () => ({

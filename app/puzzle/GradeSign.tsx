@@ -4,19 +4,19 @@ import { GRADES, type Grade } from '@/lib/puzzle/puzzle';
 const PLACES = [
   [[12, 12]],
   [
-    [8.2, 9.8],
-    [15.8, 14.2],
+    [8, 9.6],
+    [16, 14.4],
   ],
   [
-    [8.2, 7.6],
-    [15.8, 12],
-    [8.2, 16.4],
+    [8, 7.2],
+    [16, 12],
+    [8, 16.8],
   ],
   [
-    [12, 3.2],
-    [4.4, 12],
-    [12, 12],
-    [19.6, 12],
+    [8, 4.8],
+    [16, 9.6],
+    [8, 14.4],
+    [16, 19.2],
   ],
 ] as const;
 
@@ -24,7 +24,7 @@ const PLACES = [
 export const GradeSign = ({ grade }: { readonly grade: Grade }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="fill-current">
     {PLACES[GRADES.indexOf(grade)]?.map(([x, y]) => (
-      <path key={`${x} ${y}`} d={`M${x - 4.6} ${y}l2.3-4h4.6l2.3 4-2.3 4h-4.6Z`} />
+      <path key={`${x} ${y}`} d={`M${x - 4.8} ${y}l2.4-4.2h4.8l2.4 4.2-2.4 4.2h-4.8Z`} />
     ))}
   </svg>
 );

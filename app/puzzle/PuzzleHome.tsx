@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { MapPicture } from '@/app/_map/MapPicture';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
@@ -10,6 +10,7 @@ import { HashLink, showHash } from '@/app/_ui/hash';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Row, Rows } from '@/app/_ui/Row';
 import { ADDRESSES, LEARN } from '@/app/addresses';
+import { HEX_RADIUS, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { type Day, weekOf } from '@/lib/puzzle/days';
 import { LESSONS } from '@/lib/puzzle/lessons';
@@ -94,6 +95,9 @@ export function PuzzleHome() {
   );
 }
 
+/** The map without its frame and its jagged sides. */
+const VIEW = [HEX_RADIUS / 2, 0, MAP_WIDTH - HEX_RADIUS, MAP_HEIGHT].join(' ');
+
 interface TodayPictureProps {
   readonly day: Day;
   readonly puzzle: Puzzle | undefined;
@@ -105,7 +109,9 @@ function TodayPicture({ day, puzzle }: TodayPictureProps) {
   const nameOf = useDayName();
   return (
     <HashLink to={day} className="today">
-      <span>{puzzle && <MapPicture map={readStoredMap(puzzle.mapCode)} className="" />}</span>
+      <span aria-hidden="true">
+        {puzzle && <MapDrawing map={readStoredMap(puzzle.mapCode)} label="" view={VIEW} />}
+      </span>
       {puzzle && (
         <>
           <b>{words(`grade.${puzzle.grade}`)}</b>
