@@ -144,10 +144,12 @@ test('seven lessons lead from cube and disc to “not”, each on one tile', asy
       if (await answer.isHidden()) await tapSpace(page, puzzle.habitat);
       await answer.click();
       await expect(page.getByText(learned)).toBeVisible();
-      await page.getByRole('button', { name: /^(Next lesson|To the puzzles)$/ }).click();
+      await page.getByRole('button', { name: /^(Next lesson|Now a whole map)$/ }).click();
     });
   }
-  await expect(page.getByText('7 of 7 lessons done')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the puzzles' }).click();
+  await expect(page.getByText('7 of 7')).toBeVisible();
 });
 
 test('what was solved moves to another phone in a file', async ({ page, browser }) => {
@@ -193,7 +195,7 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
   await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'To the puzzles' }).click();
-  await page.getByRole('button', { name: 'The days' }).click();
+  await page.getByRole('button', { name: 'All days' }).click();
   await expect(page.getByRole('button', { name: 'Monday, November 30: solved' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sunday, November 29: open' })).toBeEnabled();
   await expectAccessible(page);
