@@ -51,7 +51,7 @@ export function PuzzleHome() {
       <TodayPicture day={today} puzzle={puzzle?.ok ? puzzle.value : undefined} />
       <TroubleNote trouble={trouble} />
       <section className="grid gap-near">
-        <h2 role="status" className="font-semibold text-soft">
+        <h2 aria-live="polite" className="font-semibold text-soft">
           {words(another.making ? 'making' : 'anotherOne')}
         </h2>
         <TroubleNote trouble={another.trouble} />
