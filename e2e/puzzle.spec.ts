@@ -150,6 +150,7 @@ test('seven lessons lead from cube and disc to “not”, each on one tile', asy
   await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
   await page.getByRole('link', { name: 'To the puzzles' }).click();
   await expect(page.getByText('7 of 7')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('what was solved moves to another phone in a file', async ({ page, browser }) => {

@@ -57,10 +57,13 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await see('the pieces of a notebook without a table', standIns(say));
   await visit('/notebook/sheet');
 
-  await visit('/puzzle');
+  await visit('/puzzle', '.today svg');
   for (const [part, content] of [
     [PUZZLE, '.row-cells'],
     ['today', '.row-cells'],
+    ['days', '.day-shape'],
+    // The last one that has a puzzle.
+    ['2028-10-31', '.ending-tracks'],
     ['learn', '.lesson-mark'],
     ['learn-no-light', '.lesson-text'],
   ] as const) {
