@@ -18,6 +18,8 @@ import { hexWords, pieceWords } from './words';
 export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** Replaces the words on the line above the map; only the full-screen button remains beside it. */
   readonly caption?: ReactNode;
+  /** The same above a full-screen map; there by default the chosen space. */
+  readonly filledCaption?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;
   /** The page's main actions, for the same reason. */
@@ -25,7 +27,8 @@ export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
 }
 
 /** An interactive map that can be zoomed and panned, below the line that describes the chosen space. */
-export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
+export function MapPanel(props: MapPanelProps) {
+  const { caption, filledCaption, banner, actions, ...view } = props;
   const { chosen, onPick } = view;
   const { showWhole, frame, sheet, isLarge } = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
@@ -57,6 +60,7 @@ export function MapPanel({ caption, banner, actions, ...view }: MapPanelProps) {
         <FilledMap
           {...view}
           near={near}
+          words={filledCaption}
           nearButton={nearButton}
           banner={banner}
           actions={actions}
@@ -74,6 +78,8 @@ function nearOf(from: Hex | undefined, steps: Near['steps'] | undefined): Near |
 }
 
 interface FilledMapProps extends MapViewProps {
+  /** What stands above it; by default the chosen space. */
+  readonly words: ReactNode;
   /** The button that lights the spaces near the chosen one. */
   readonly nearButton: ReactNode;
   readonly banner: ReactNode;
@@ -85,7 +91,8 @@ interface FilledMapProps extends MapViewProps {
  * The map on the whole screen, enlarged to fill it, so that it scrolls in one direction only. In portrait, the chosen
  * space is described above it, with an overview below. In landscape, the description and the legend are beside it.
  */
-function FilledMap({ nearButton, banner, actions, onClose, ...view }: FilledMapProps) {
+function FilledMap(props: FilledMapProps) {
+  const { words: said, nearButton, banner, actions, onClose, ...view } = props;
   const words = useTranslations('map');
   const ui = useTranslations('ui');
   const modal = useModal(onClose);
@@ -101,8 +108,12 @@ function FilledMap({ nearButton, banner, actions, onClose, ...view }: FilledMapP
           </MapButton>
         </div>
         <div className="words">
-          <CaptionLine {...view} />
-          {nearButton}
+          {said ?? (
+            <>
+              <CaptionLine {...view} />
+              {nearButton}
+            </>
+          )}
         </div>
         <LiveMap {...view} {...zoom} />
         <div className="signs">

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ByColor, ByStructureKind, Color, StructureKind } from '@/lib/data/terms';
 import { centerOf } from '@/lib/map/grid';
@@ -41,9 +41,12 @@ const COLORS: ByColor<{ body: string; print: string }> = {
   black: { body: 'fill-black', print: 'fill-on-black' },
 };
 
+/** The colours that a structure of any colour shows. */
+const BANDS: readonly Color[] = ['white', 'green', 'blue'];
+
 interface StructureGlyphProps {
   readonly kind: StructureKind;
-  /** Undefined for a structure of any colour: it is white and has no letter. */
+  /** Undefined for a structure of any colour: it is banded and has no letter. */
   readonly color?: Color;
   /** Places the glyph on a map. */
   readonly transform?: string;
@@ -52,14 +55,31 @@ interface StructureGlyphProps {
 /** A structure around 0,0, about 20 units high, identified by shape, colour, and letter. */
 export function StructureGlyph({ kind, color, transform }: StructureGlyphProps) {
   const words = useTranslations('map');
-  const { body, print } = COLORS[color ?? 'white'];
+  const bands = useId();
   return (
     <g className="structure" transform={transform}>
       <path className="rim" d={SHAPES[kind]} />
-      <path className={`body ${body}`} d={SHAPES[kind]} />
+      {color ? (
+        <path className={`body ${COLORS[color].body}`} d={SHAPES[kind]} />
+      ) : (
+        <>
+          <linearGradient id={bands}>
+            {BANDS.flatMap((band, index) =>
+              [index, index + 1].map(edge => (
+                <stop
+                  key={`${band} ${edge}`}
+                  offset={edge / BANDS.length}
+                  style={{ stopColor: `var(--color-${band})` }}
+                />
+              )),
+            )}
+          </linearGradient>
+          <path className="body" fill={`url(#${bands})`} d={SHAPES[kind]} />
+        </>
+      )}
       <path className="ground" d="M-9 9.9H9" />
       {color && (
-        <text y={LETTER_HEIGHTS[kind]} className={print}>
+        <text y={LETTER_HEIGHTS[kind]} className={COLORS[color].print}>
           {words(`structureLetter.${color}`)}
         </text>
       )}

@@ -5,57 +5,122 @@ import { cluesOf, formatClue } from '@/lib/clues/clue';
 import { parsePuzzle } from '@/lib/puzzle/lists';
 import examples from '@/lib/testing/puzzle-examples.json';
 import {
-  attemptAt,
+  applyStroke,
   changeAttempt,
+  countOne,
+  effectOf,
+  isStruck,
   markSolved,
-  packPuzzles,
   progressOf,
-  setRuledOut,
-  setStruck,
-  takePuzzles,
-  usePuzzles,
-} from './puzzleStore';
+  type Stroke,
+  solveAgain,
+  useOpenAttempt,
+} from './puzzleAttempt';
+import { packPuzzles, takePuzzles } from './puzzleFile';
+import { type Attempt, attemptAt, usePuzzles } from './puzzleStore';
+import { addStroke, useStrokes } from './puzzleStrokes';
 
 const IDS = cluesOf('normal').map(formatClue);
-const NAME = 'fieldbook-puzzles';
+const NAMES = { list: 'fieldbook-puzzles', open: 'fieldbook-attempt' };
 
-beforeEach(() => {
-  usePuzzles.setState({ attempts: [], mustProve: false, ready: {} }, true);
+function clear() {
+  usePuzzles.setState({ attempts: [], ready: {} }, true);
+  useOpenAttempt.setState({ attempt: null });
   localStorage.clear();
+}
+beforeEach(clear);
+
+/** The attempt at a puzzle that is not solved. */
+function attemptNow(text: string): Attempt | undefined {
+  const { attempt } = useOpenAttempt.getState();
+  const kept = attempt?.text === text ? attempt : attemptAt(usePuzzles.getState(), text);
+  return kept?.isSolved ? undefined : kept;
+}
+
+const ofClue = (owner: number, id: (typeof IDS)[number], isOut = true): Stroke => ({
+  isOut,
+  clues: [{ owner, id }],
+  spaces: [],
 });
 
-const anyStroke = fc.oneof(
-  fc.record({
-    owner: fc.integer({ min: 1, max: 3 }),
-    id: fc.constantFrom(...IDS),
-    isOut: fc.boolean(),
-  }),
-  fc.record({ hex: fc.nat(107), isOut: fc.boolean() }),
-);
+const anyStroke: fc.Arbitrary<Stroke> = fc.record({
+  isOut: fc.boolean(),
+  clues: fc.uniqueArray(
+    fc.record({ owner: fc.integer({ min: 1, max: 3 }), id: fc.constantFrom(...IDS) }),
+    { maxLength: 4, selector: ({ owner, id }) => `${owner} ${id}` },
+  ),
+  spaces: fc.uniqueArray(fc.nat(107), { maxLength: 4 }),
+});
 
-test('strokes are kept, and the last one on a clue or a space counts', () => {
+test('strokes are kept, the last one on a clue or a space counts, and each can be undone', () => {
   fc.assert(
-    fc.property(fc.array(anyStroke, { maxLength: 30 }), strokes => {
-      usePuzzles.setState({ attempts: [] });
+    fc.property(fc.array(anyStroke, { maxLength: 20 }), strokes => {
+      clear();
+      const effects = strokes.map(stroke => {
+        const effect = effectOf(attemptNow('text'), stroke);
+        applyStroke('text', effect);
+        return effect;
+      });
+      const kept = attemptNow('text');
       for (const stroke of strokes)
-        if ('id' in stroke) setStruck('text', stroke.owner, [stroke.id], stroke.isOut);
-        else setRuledOut('text', [stroke.hex], stroke.isOut);
-      const kept = attemptAt(usePuzzles.getState(), 'text');
-      for (const stroke of strokes) {
-        const last = strokes.findLast(each =>
-          'id' in stroke && 'id' in each
-            ? each.id === stroke.id && each.owner === stroke.owner
-            : 'hex' in stroke && 'hex' in each && each.hex === stroke.hex,
-        );
-        const isOut =
-          'id' in stroke
-            ? kept?.struck[stroke.owner - 1]?.includes(stroke.id) === true
-            : kept?.ruledOut.includes(stroke.hex) === true;
-        expect(isOut).toBe(last?.isOut);
+        for (const { owner, id } of stroke.clues) {
+          const last = strokes.findLast(({ clues }) =>
+            clues.some(each => each.owner === owner && each.id === id),
+          );
+          expect(isStruck(kept, owner, id)).toBe(last?.isOut);
+        }
+      for (const hex of strokes.flatMap(({ spaces }) => spaces)) {
+        const last = strokes.findLast(({ spaces }) => spaces.includes(hex));
+        expect(kept?.ruledOut.includes(hex)).toBe(last?.isOut);
       }
+      for (const effect of effects.toReversed())
+        applyStroke('text', { ...effect, isOut: !effect.isOut });
+      expect(attemptNow('text')?.struck.flat() ?? []).toEqual([]);
+      expect(attemptNow('text')?.ruledOut ?? []).toEqual([]);
     }),
     { numRuns: 50 },
   );
+});
+
+test('a stroke writes one attempt alone; another puzzle puts it aside, and it comes back', () => {
+  applyStroke('one', ofClue(1, 'on-water-or-forest'));
+  const list = localStorage.getItem(NAMES.list);
+  applyStroke('one', ofClue(2, 'on-desert-or-swamp'));
+  expect(localStorage.getItem(NAMES.list)).toBe(list);
+  expect(localStorage.getItem(NAMES.open)).toContain('on-desert-or-swamp');
+  applyStroke('other', ofClue(1, 'on-desert-or-swamp'));
+  expect(localStorage.getItem(NAMES.open)).toContain('other');
+  expect(attemptNow('one')?.struck).toEqual([['on-water-or-forest'], ['on-desert-or-swamp']]);
+  countOne('one', 'looks');
+  expect(attemptNow('one')).toMatchObject({ looks: 1, struck: [[IDS[0]], ['on-desert-or-swamp']] });
+});
+
+test('of a solved one the figures of the first time stay', () => {
+  applyStroke('text', {
+    isOut: true,
+    clues: [{ owner: 1, id: 'on-water-or-forest' }],
+    spaces: [3, 5],
+  });
+  countOne('text', 'looks');
+  markSolved('text');
+  const figures = { clues: 1, spaces: 2, hints: 0, looks: 1, wrong: 0 };
+  expect(usePuzzles.getState().attempts).toEqual([{ text: 'text', isSolved: true, ...figures }]);
+  expect(useOpenAttempt.getState().attempt).toBeNull();
+  solveAgain('text');
+  expect(attemptNow('text')).toMatchObject({ struck: [], ruledOut: [], looks: 0 });
+  // It stays solved for the days, also if another one is begun meanwhile.
+  applyStroke('other', ofClue(1, 'on-desert-or-swamp'));
+  expect(attemptAt(usePuzzles.getState(), 'text')).toMatchObject(figures);
+  solveAgain('text');
+  markSolved('text');
+  expect(attemptAt(usePuzzles.getState(), 'text')).toMatchObject(figures);
+});
+
+test('this window’s strokes are of one puzzle, and there is a ceiling', () => {
+  for (let count = 0; count < 60; count++) addStroke('one', ofClue(1, 'on-desert-or-swamp'));
+  expect(useStrokes.getState().strokes).toHaveLength(50);
+  addStroke('other', ofClue(1, 'on-desert-or-swamp'));
+  expect(useStrokes.getState()).toMatchObject({ text: 'other', strokes: [{ isOut: true }] });
 });
 
 test('the newest attempt comes first, a change keeps the others, and there is a ceiling', () => {
@@ -67,7 +132,7 @@ test('the newest attempt comes first, a change keeps the others, and there is a 
     ),
   }));
   for (const text of ['older', 'newer']) changeAttempt(text, attempt => attempt);
-  changeAttempt('newer', attempt => ({ ...attempt, isSolved: true }));
+  markSolved('newer');
   const { attempts } = usePuzzles.getState();
   expect(attempts).toHaveLength(1500);
   expect(attempts.slice(0, 3).map(({ text, isSolved }) => [text, isSolved])).toEqual([
@@ -83,12 +148,12 @@ test.each([
   ['"wrong":0', '"wrong":null'],
 ])('what is damaged is set aside: %s', (whole, damaged) => {
   changeAttempt('text', attempt => attempt);
-  const stored = localStorage.getItem(NAME) ?? '';
+  const stored = localStorage.getItem(NAMES.open) ?? '';
   expect(stored).toContain(whole);
-  usePuzzles.setState({ attempts: [] }, false);
-  localStorage.setItem(NAME, stored.replace(whole, damaged));
+  useOpenAttempt.setState({ attempt: null });
+  localStorage.setItem(NAMES.open, stored.replace(whole, damaged));
   window.dispatchEvent(new Event('storage'));
-  expect(attemptAt(usePuzzles.getState(), 'text')).toBeUndefined();
+  expect(useOpenAttempt.getState().attempt).toBeNull();
 });
 
 test('strokes shorten the lists of a puzzle', () => {
@@ -105,19 +170,19 @@ test('strokes shorten the lists of a puzzle', () => {
 });
 
 test('moved to another phone, a puzzle is solved if it was solved on either, and else stays as it is there', async () => {
-  setStruck('begun', 1, ['on-water-or-forest'], true);
-  setStruck('both', 1, ['on-water-or-forest'], true);
+  applyStroke('begun', ofClue(1, 'on-water-or-forest'));
   markSolved('solved');
+  applyStroke('both', ofClue(1, 'on-water-or-forest'));
   const line = await packPuzzles();
-  usePuzzles.setState({ attempts: [] });
-  setStruck('both', 2, ['on-desert-or-swamp'], true);
-  setStruck('solved', 1, ['on-desert-or-swamp'], true);
+  clear();
+  applyStroke('both', ofClue(2, 'on-desert-or-swamp'));
+  applyStroke('solved', ofClue(1, 'on-desert-or-swamp'));
 
   expect(await takePuzzles(`Games from Fieldbook.\n\n${line}\n`)).toBe(2);
-  const kept = (text: string) => attemptAt(usePuzzles.getState(), text);
-  expect(kept('begun')?.struck).toEqual([['on-water-or-forest']]);
-  expect(kept('both')?.struck).toEqual([[], ['on-desert-or-swamp']]);
-  expect(kept('solved')?.isSolved).toBe(true);
+  expect(attemptNow('begun')?.struck).toEqual([['on-water-or-forest']]);
+  expect(attemptNow('both')?.struck).toEqual([[], ['on-desert-or-swamp']]);
+  expect(attemptAt(usePuzzles.getState(), 'solved')?.isSolved).toBe(true);
+  expect(useOpenAttempt.getState().attempt).toBeNull();
   expect(await takePuzzles(line ?? '')).toBe(0);
 });
 

@@ -1,13 +1,10 @@
-import { createPersisted, FORMAT, isListOf, isOneOf } from '@/app/_state/persisted';
+import { createPersisted, isListOf, isOneOf } from '@/app/_state/persisted';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
-import { type Fields, isFields, parseFields } from '@/lib/fields';
-import { HEXES, type Hex, HexSet } from '@/lib/map/hexSet';
-import type { Progress } from '@/lib/puzzle/explain';
-import type { OpenPuzzle } from '@/lib/puzzle/lists';
+import { type Fields, isFields } from '@/lib/fields';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { GRADES, type Grade } from '@/lib/puzzle/puzzle';
-import { packText, unpackText } from './packText';
 
-/** What somebody has done of a puzzle on this phone. */
+/** A puzzle that somebody has begun on this phone. */
 export interface Attempt {
   /** The puzzle. */
   readonly text: string;
@@ -19,14 +16,24 @@ export interface Attempt {
   /** How often clues of several players were held together, and how many answers were wrong. */
   readonly looks: number;
   readonly wrong: number;
-  readonly isSolved: boolean;
+  readonly isSolved: false;
+}
+
+/** What stays of a solved one: how it was solved the first time. */
+export interface Solved {
+  readonly text: string;
+  /** How many clues and spaces were struck out, and how many hints were taken. */
+  readonly clues: number;
+  readonly spaces: number;
+  readonly hints: number;
+  readonly looks: number;
+  readonly wrong: number;
+  readonly isSolved: true;
 }
 
 interface PuzzleState {
-  /** Newest first. */
-  readonly attempts: readonly Attempt[];
-  /** An answer counts once the lists leave nothing else. */
-  readonly mustProve: boolean;
+  /** Newest first. Strokes of the puzzle that is being solved are in `puzzleAttempt`. */
+  readonly attempts: readonly (Attempt | Solved)[];
   /** The next puzzle of each grade, so that it opens at once. */
   readonly ready: Readonly<Partial<Record<Grade, string>>>;
 }
@@ -34,10 +41,10 @@ interface PuzzleState {
 /** Two years of days, and as many others. */
 const MAX_ATTEMPTS = 1500;
 
-const EMPTY: PuzzleState = { attempts: [], mustProve: false, ready: {} };
+const EMPTY: PuzzleState = { attempts: [], ready: {} };
 
 /** Kept on this phone only. */
-export const { use: usePuzzles, useIsUnsaved: useArePuzzlesUnsaved } = createPersisted<PuzzleState>(
+export const { use: usePuzzles, useIsUnsaved: useIsListUnsaved } = createPersisted<PuzzleState>(
   EMPTY,
   {
     name: 'fieldbook-puzzles',
@@ -46,119 +53,48 @@ export const { use: usePuzzles, useIsUnsaved: useArePuzzlesUnsaved } = createPer
   },
 );
 
-function readState({ attempts, mustProve, ready }: Fields): PuzzleState | undefined {
-  if (!isListOf(attempts, isAttempt) || typeof mustProve !== 'boolean' || !isFields(ready))
-    return undefined;
+function readState({ attempts, ready }: Fields): PuzzleState | undefined {
+  if (!isListOf(attempts, isAttemptOrSolved) || !isFields(ready)) return undefined;
   const kept = GRADES.flatMap(grade => {
     const text = ready[grade];
     return typeof text === 'string' ? [[grade, text] as const] : [];
   });
-  return { attempts, mustProve, ready: Object.fromEntries(kept) };
+  return { attempts, ready: Object.fromEntries(kept) };
 }
 
 const CLUE_IDS = ALL_CLUES.map(formatClue);
+export const isClueId = (id: unknown): id is ClueId => isOneOf(id, CLUE_IDS);
+export const isHex = (hex: unknown): hex is Hex => isOneOf(hex, HEXES);
 
-const isAttempt = (value: unknown): value is Attempt =>
+const areCounts = (...values: readonly unknown[]) => values.every(Number.isSafeInteger);
+
+export const isAttempt = (value: unknown): value is Attempt =>
   isFields(value) &&
   typeof value.text === 'string' &&
-  isListOf(value.struck, (list): list is ClueId[] =>
-    isListOf(list, (id): id is ClueId => isOneOf(id, CLUE_IDS)),
-  ) &&
-  isListOf(value.ruledOut, (hex): hex is Hex => isOneOf(hex, HEXES)) &&
+  isListOf(value.struck, (list): list is ClueId[] => isListOf(list, isClueId)) &&
+  isListOf(value.ruledOut, isHex) &&
   isListOf(value.hinted, (key): key is string => typeof key === 'string') &&
-  [value.looks, value.wrong].every(Number.isSafeInteger) &&
-  typeof value.isSolved === 'boolean';
+  areCounts(value.looks, value.wrong) &&
+  value.isSolved === false;
 
-const begun = (text: string): Attempt => ({
-  text,
-  struck: [],
-  ruledOut: [],
-  hinted: [],
-  looks: 0,
-  wrong: 0,
-  isSolved: false,
-});
+const isAttemptOrSolved = (value: unknown): value is Attempt | Solved =>
+  isAttempt(value) ||
+  (isFields(value) &&
+    typeof value.text === 'string' &&
+    areCounts(value.clues, value.spaces, value.hints, value.looks, value.wrong) &&
+    value.isSolved === true);
 
 export const attemptAt = ({ attempts }: Pick<PuzzleState, 'attempts'>, text: string) =>
   attempts.find(each => each.text === text);
 
-/** Changes what is kept of a puzzle, which comes first then. */
-export function changeAttempt(text: string, change: (attempt: Attempt) => Attempt): void {
-  usePuzzles.setState(state => {
-    const attempt = change(attemptAt(state, text) ?? begun(text));
-    const others = state.attempts.filter(each => each.text !== text);
-    return { attempts: [attempt, ...others].slice(0, MAX_ATTEMPTS) };
-  });
-}
-
-/** Strikes clues of a player out, or puts them back. */
-export const setStruck = (
-  text: string,
-  owner: number,
-  ids: readonly ClueId[],
-  isOut: boolean,
-): void =>
-  changeAttempt(text, attempt => {
-    const struck = Array.from({ length: Math.max(owner, attempt.struck.length) }, (_, index) => {
-      const before = attempt.struck[index] ?? [];
-      if (index !== owner - 1) return before;
-      const others = before.filter(id => !ids.includes(id));
-      return isOut ? [...others, ...ids] : others;
-    });
-    return { ...attempt, struck };
-  });
-
-/** Strikes spaces out, or puts them back. */
-export const setRuledOut = (text: string, hexes: readonly Hex[], isOut: boolean): void =>
-  changeAttempt(text, attempt => {
-    const others = attempt.ruledOut.filter(each => !hexes.includes(each));
-    return { ...attempt, ruledOut: isOut ? [...others, ...hexes] : others };
-  });
-
-/** Counts a look, or a wrong answer. */
-export const countOne = (text: string, what: 'looks' | 'wrong'): void =>
-  changeAttempt(text, attempt => ({ ...attempt, [what]: attempt[what] + 1 }));
-
-export const markSolved = (text: string): void =>
-  changeAttempt(text, attempt => ({ ...attempt, isSolved: true }));
-
-/** What the strokes leave. */
-export const progressOf = (
-  { start }: Pick<OpenPuzzle, 'start'>,
-  attempt: Pick<Attempt, 'struck' | 'ruledOut'> | undefined,
-): Progress => ({
-  lists: start.map((list, index) => list.filter(({ id }) => !attempt?.struck[index]?.includes(id))),
-  ruledOut: HexSet.of(attempt?.ruledOut ?? []),
-});
-
-/** The line of an exported file that has the puzzles: the format's number, then base64. */
-const LINE = /^fieldbook-puzzles(\d{1,6}):([A-Za-z0-9+/=]+)$/m;
-
-/** All that is kept of puzzles, as a line for a file; `undefined` if there is nothing. */
-export async function packPuzzles(): Promise<string | undefined> {
-  const { attempts } = usePuzzles.getState();
-  if (attempts.length === 0) return undefined;
-  return `fieldbook-puzzles${FORMAT}:${await packText(JSON.stringify({ attempts }))}`;
-}
-
-/**
- * Takes the puzzles in a file over, and returns how many are new or solved here now. What is solved on either phone is
- * solved; of others the copy that is here stays.
- */
-export async function takePuzzles(file: string): Promise<number> {
-  const [, format, body] = LINE.exec(file) ?? [];
-  if (body === undefined || Number(format) !== FORMAT) return 0;
-  const fields = parseFields((await unpackText(body)) ?? '') ?? {};
-  const taken = readState({ ...EMPTY, attempts: fields.attempts });
-  if (taken === undefined) return 0;
-  let better: readonly Attempt[] = [];
+/** Puts these first, in place of what is kept of the same puzzles. */
+export function keep(...kept: PuzzleState['attempts']): void {
   usePuzzles.setState(({ attempts }) => {
-    better = taken.attempts.filter(({ text, isSolved }) => {
-      const here = attemptAt({ attempts }, text);
-      return here === undefined || (isSolved && !here.isSolved);
-    });
-    const others = attempts.filter(({ text }) => !attemptAt({ attempts: better }, text));
-    return { attempts: [...others, ...better].slice(0, MAX_ATTEMPTS) };
+    const others = attempts.filter(({ text }) => !attemptAt({ attempts: kept }, text));
+    return { attempts: [...kept, ...others].slice(0, MAX_ATTEMPTS) };
   });
-  return better.length;
 }
+
+/** What a file of puzzles holds; `undefined` if it is damaged. */
+export const readAttempts = (attempts: unknown): PuzzleState['attempts'] | undefined =>
+  isListOf(attempts, isAttemptOrSolved) ? attempts : undefined;

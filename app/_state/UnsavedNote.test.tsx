@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginDraft, changeDraft } from '@/app/_draft/draftStore';
-import { setRuledOut } from '@/app/_phone/puzzleStore';
+import { countOne } from '@/app/_phone/puzzleAttempt';
 import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { StandaloneNotebook } from '@/app/notebook/StandaloneNotebook';
@@ -34,7 +34,7 @@ test.each([
   [
     'a puzzle',
     <LessonToSolve key="" lesson={LESSON} opened={openLesson(LESSON)} />,
-    () => setRuledOut(LESSON, [17], true),
+    () => countOne(LESSON, 'looks'),
   ],
   ['the notebook’s map', <StandaloneNotebook key="" />, () => goTo('map')],
   [

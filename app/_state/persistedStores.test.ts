@@ -23,8 +23,9 @@ const attempt = (text: string) => ({
   hinted: [],
   looks: 0,
   wrong: 0,
-  isSolved: true,
+  isSolved: false,
 });
+const stroke = (hex: number) => ({ isOut: true, clues: [], spaces: [hex] });
 const game = (code: string) => ({
   code,
   dealNumber: 1,
@@ -56,7 +57,9 @@ const ENTERED: Readonly<Record<string, readonly [object, object]>> = {
   'fieldbook-standalone-board': [{ pieces: pieces(1, 2, 3, 4) }, { step: 'pieces' }],
   'fieldbook-install-offer': [{ hasPlayed: true }, { isAnswered: true }],
   'fieldbook-keeping': [{ isAsked: true }, { isAsked: false }],
-  'fieldbook-puzzles': [{ attempts: [attempt('today')] }, { mustProve: true }],
+  'fieldbook-puzzles': [{ attempts: [attempt('today')] }, { ready: { quick: 'next' } }],
+  'fieldbook-attempt': [{ attempt: attempt('today') }, { attempt: attempt('other') }],
+  'fieldbook-strokes': [{ text: 'today', strokes: [stroke(1)] }, { strokes: [stroke(2)] }],
   'fieldbook-face-down': [{ answer: 'yes' }, { answer: 'no' }],
 };
 

@@ -16,7 +16,7 @@ const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
   // Two in a row.
   [/^motions\.\w+\.(agree|notNow)$/, 18],
   [/^(lay\.(back|next)|pass\.(done|onceMore|passOn))$/, 22],
-  [/^puzzle\.(doIt|leaveIt|putItBack|enough|andIdea|whatFollows|goOn|done|hint|prove)$/, 20],
+  [/^puzzle\.(doIt|leaveIt|putItBack|enough|andIdea|whatFollows|goOn|done|hint|norThese)$/, 20],
   [/^replay\.(play|pause|back|forward)$/, 24],
   // The quiet ones below the record, which wrap.
   [/^record\.(fixHere|stopFixing|clear|undo|stop|anotherPiece|backToNextStep|begunAlready)$/, 26],

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { ImportResult } from '@/app/_phone/moveGames';
 import { parcelsIn } from '@/app/_phone/packText';
-import { takePuzzles } from '@/app/_phone/puzzleStore';
+import { takePuzzles } from '@/app/_phone/puzzleFile';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/trouble';
 

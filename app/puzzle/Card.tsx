@@ -1,26 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
-import type { Day } from '@/lib/puzzle/days';
 import type { Step } from '@/lib/puzzle/explain';
 import type { Mistake } from '@/lib/puzzle/guide';
-import type { Lesson } from '@/lib/puzzle/lessons';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { ClueSign } from './PlayerRows';
-import { ShareButton, useTook } from './ShareButton';
+import { useTook } from './ShareButton';
 import { Follows, HintCard, pairIn } from './StepCard';
-import type { Said, Solving } from './useSolve';
+import type { Said } from './said';
+import type { Solving } from './useSolve';
 
 interface CardProps {
   readonly said: Said;
   readonly solving: Solving;
   readonly opened: OpenPuzzle;
   readonly owners: readonly BoardOwner[];
-  readonly lesson: Lesson | undefined;
-  readonly day: Day | undefined;
-  readonly tomorrow: string | undefined;
+  /** What a lesson teaches, in place of figures. */
+  readonly learned: string | undefined;
+  readonly ending: ReactNode;
 }
 
 /** What the page says above the rows. */
@@ -43,16 +42,11 @@ export function Card(props: CardProps) {
 }
 
 function CardBody({ said, solving, opened, owners, ...rest }: CardProps) {
-  const words = useTranslations('puzzle');
   switch (said.type) {
-    case 'first':
-      return <p>{words('choices' in opened.puzzle ? 'firstTime' : 'firstLinked')}</p>;
     case 'mistake':
       return <MistakeCard mistake={said.mistake} owners={owners} />;
     case 'step':
       return <HintCard step={said.step} told={said.told} owners={owners} />;
-    case 'prove':
-      return <p>{words('proveFirst', { count: said.lit })}</p>;
     case 'refuted':
       return <RefutedCard {...said} owners={owners} />;
     case 'solved':
@@ -69,14 +63,10 @@ export function CardTitle({ said, solving, opened }: TitleProps) {
   const words = useTranslations('puzzle');
   const title = () => {
     switch (said.type) {
-      case 'first':
-        return words('firstTitle');
       case 'mistake':
         return words('mistake');
       case 'step':
         return words(TOLD[said.told - 1] ?? 'where');
-      case 'prove':
-        return words('prove');
       case 'refuted':
         return words('not', { space: formatHex(said.space) });
       case 'solved':
@@ -155,15 +145,13 @@ function RefutedCard({ why, owners }: RefutedProps) {
   );
 }
 
-type SolvedProps = Pick<CardProps, 'solving' | 'opened' | 'owners' | 'lesson' | 'day' | 'tomorrow'>;
+type SolvedProps = Pick<CardProps, 'solving' | 'opened' | 'owners' | 'learned' | 'ending'>;
 
-function SolvedCard({ solving, opened, owners, lesson, day, tomorrow }: SolvedProps) {
-  const words = useTranslations('puzzle');
+function SolvedCard({ solving, opened, owners, learned, ending }: SolvedProps) {
   const short = useTranslations('clues.short');
-  const took = useTook(solving.attempt);
   return (
     <>
-      <p className="text-soft">{lesson === undefined ? took : words(`lesson.${lesson}.learned`)}</p>
+      {learned === undefined ? <Figures solving={solving} /> : <p>{learned}</p>}
       {opened.possible.map(([only, ...more], index) => {
         const owner = owners[index + 1];
         return (
@@ -178,9 +166,22 @@ function SolvedCard({ solving, opened, owners, lesson, day, tomorrow }: SolvedPr
           )
         );
       })}
-      {tomorrow && <p className="text-soft">{tomorrow}</p>}
-      {lesson === undefined && <ShareButton opened={opened} took={took} day={day} />}
+      {ending}
     </>
+  );
+}
+
+/** What was done, beside what it takes. */
+function Figures({ solving: { kept, steps } }: Pick<CardProps, 'solving'>) {
+  const words = useTranslations('puzzle');
+  const took = useTook(kept?.text ?? '');
+  if (!kept?.isSolved) return null;
+  return (
+    <div>
+      <p className="font-semibold">{took}</p>
+      <p className="text-soft">{words('crossedOut', { clues: kept.clues, spaces: kept.spaces })}</p>
+      <p className="text-soft">{words('explained', { count: steps.length })}</p>
+    </div>
   );
 }
 

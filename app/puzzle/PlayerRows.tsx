@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueGlyph } from '@/app/_board/ClueGlyph';
 import { StrikeLine } from '@/app/_board/ClueGrid';
@@ -5,7 +6,10 @@ import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { bold } from '@/app/_ui/bold';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
+import { formatHex } from '@/lib/map/hexName';
+import type { List } from '@/lib/puzzle/light';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
+import type { Pin } from './pin';
 import type { Solving } from './useSolve';
 
 interface PlayerRowsProps {
@@ -16,38 +20,17 @@ interface PlayerRowsProps {
 
 /** A row for each player: the reader's own clue, then those that each other one may hold. */
 export function PlayerRows({ opened, owners, solving }: PlayerRowsProps) {
-  const words = useTranslations('puzzle');
   return (
     <div className="player-rows">
       <OwnRow opened={opened} owners={owners} />
-      {opened.start.map((list, index) => {
-        const owner = owners[index + 1];
-        if (owner === undefined) return null;
-        return (
-          <fieldset key={owner.owner} data-seat-row={owner.seat} className="player-row">
-            <legend className="sr-only">{words('cluesOf', { name: owner.name })}</legend>
-            <button
-              type="button"
-              aria-label={owner.name}
-              onClick={() => solving.release(owner.owner)}
-              className="row-disc"
-            >
-              <SeatDisc {...owner} className="size-8" />
-            </button>
-            <div className="row-cells">
-              {list.map(clue => (
-                <Cell
-                  key={clue.id}
-                  id={clue.id}
-                  isStruck={solving.shownProgress.lists[index]?.includes(clue) !== true}
-                  isChosen={solving.chosen.get(owner.owner) === clue.id}
-                  onTap={() => solving.tapClue(owner.owner, clue.id)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
+      {owners.slice(1).map(owner => (
+        <PlayerRow
+          key={owner.owner}
+          owner={owner}
+          list={opened.start[owner.owner - 1] ?? []}
+          solving={solving}
+        />
+      ))}
     </div>
   );
 }
@@ -65,30 +48,91 @@ function OwnRow({ opened: { own }, owners }: Pick<PlayerRowsProps, 'opened' | 'o
   );
 }
 
+interface PlayerRowProps {
+  readonly owner: BoardOwner;
+  readonly list: List;
+  readonly solving: Solving;
+}
+
+/** Up to six clues are one line of boxes, more are two. */
+const IN_ONE_LINE = 6;
+
+function PlayerRow({ owner, list, solving }: PlayerRowProps) {
+  const words = useTranslations('puzzle');
+  const short = useTranslations('clues.short');
+  if (list.length === 0) return null;
+  const left = solving.shownProgress.lists[owner.owner - 1];
+  const chosen = solving.chosen.get(owner.owner);
+  const columns = list.length <= IN_ONE_LINE ? list.length : Math.ceil(list.length / 2);
+  return (
+    <fieldset data-seat-row={owner.seat} className="player-row">
+      <legend className="sr-only">{words('cluesOf', { name: owner.name })}</legend>
+      <button
+        type="button"
+        aria-label={owner.name}
+        data-printed
+        onClick={() => solving.release(owner.owner)}
+        className="row-disc"
+      >
+        <SeatDisc {...owner} className="size-8" />
+      </button>
+      <p aria-hidden="true" className="row-said">
+        {chosen === undefined ? owner.name : <b>{short(chosen)}</b>}
+      </p>
+      <div style={{ '--columns': columns } as CSSProperties} className="row-cells">
+        {list.map(clue => (
+          <Cell
+            key={clue.id}
+            id={clue.id}
+            isStruck={left?.includes(clue) !== true}
+            isChosen={chosen === clue.id}
+            allows={left?.includes(clue) ? solving.allows(clue) : undefined}
+            pin={solving.pin}
+            onTap={() => solving.tapClue(owner.owner, clue.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface CellProps {
   readonly id: ClueId;
   readonly isStruck: boolean;
   readonly isChosen: boolean;
+  /** Whether it allows the pinned space, and of two that are compared only that one. */
+  readonly allows: 'both' | 'only' | undefined;
+  readonly pin: Pin | undefined;
   readonly onTap: () => void;
 }
 
-function Cell({ id, isStruck, isChosen, onTap }: CellProps) {
+function Cell({ id, isStruck, isChosen, allows, pin, onTap }: CellProps) {
   const words = useTranslations('puzzle');
-  const short = useTranslations('clues.short');
+  const clue = useTranslations('clues.short')(id);
+  function label(): string {
+    if (isStruck) return words('struckOut', { clue });
+    if (pin === undefined || allows === undefined) return clue;
+    const space = formatHex(pin.space);
+    return allows === 'only' && pin.other !== undefined
+      ? words('allowsOnly', { clue, space, other: formatHex(pin.other) })
+      : words('allows', { clue, space });
+  }
   return (
     <button
       type="button"
-      aria-label={isStruck ? words('struckOut', { clue: short(id) }) : short(id)}
+      aria-label={label()}
       aria-pressed={isChosen}
       data-clue={id}
       data-struck={isStruck ? 'hand' : undefined}
+      data-allows={allows}
+      data-printed
       onClick={onTap}
       className="clue-cell"
     >
       <span className="face">
         <ClueSign id={id} />
         <span aria-hidden="true" className="in-words">
-          {short(id)}
+          {clue}
         </span>
         {isStruck && <StrikeLine isByHand />}
       </span>

@@ -60,6 +60,17 @@ test('a puzzle is shared by the address that others reach', async () => {
   screen.getByRole('button', { name: '10.0.0.2:3000' });
 });
 
+test('a day’s puzzle is shared by its day', async () => {
+  const opened = parsePuzzle(PUZZLE);
+  if (!opened.ok) throw new Error(opened.error);
+  const { container } = await renderInWords(
+    <ShareButton opened={opened.value} took="0 looks · no hint" day="2026-11-28" />,
+  );
+  expect(container.querySelector('.shared-text')?.textContent).toBe(
+    `Fieldbook · Nov 28, 2026 · Linked\n0 looks · no hint\n${location.origin}/puzzle#2026-11-28`,
+  );
+});
+
 test('a share that somebody cancels is silent', async () => {
   await tapShare({ refusal: 'AbortError' });
   expect(copied).toEqual([]);

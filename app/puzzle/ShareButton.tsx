@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Attempt } from '@/app/_phone/puzzleStore';
+import { useAttempt } from '@/app/_phone/puzzleAttempt';
 import { HandOnButton } from '@/app/_ui/HandOnButton';
 import { OriginChoice } from '@/app/_ui/OriginChoice';
 import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
@@ -17,17 +17,20 @@ interface ShareButtonProps {
   readonly day: Day | undefined;
 }
 
-/** What a solved puzzle took: looks, hints, and wrong answers if there were any. */
-export function useTook(attempt: Attempt | undefined): string {
+/** What a solved puzzle took: looks, hints, and wrong answers if there were any; empty for others. */
+export function useTook(text: string): string {
   const words = useTranslations('puzzle');
-  const { looks = 0, hinted = [], wrong = 0 } = attempt ?? {};
+  const kept = useAttempt(text);
+  if (!kept?.isSolved) return '';
+  const { looks, hints, wrong } = kept;
   return [
-    words('took', { looks, hints: hinted.length }),
+    words('looks', { looks }),
+    words('hints', { hints }),
     ...(wrong > 0 ? [words('wrongAnswers', { count: wrong })] : []),
   ].join(' · ');
 }
 
-/** Shares a solved puzzle without its answer: what it is, what it took, and its link. */
+/** Shares a solved puzzle without its answer: its day and grade, what it took, and its link, of a day's that of the day. */
 export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps) {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();
@@ -36,9 +39,10 @@ export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps)
   const text = [
     [
       'Fieldbook',
-      ...(day === undefined ? [] : [nameOf(day, { dateStyle: 'medium' })]),
+      ...(day === undefined
+        ? []
+        : [nameOf(day, { dateStyle: 'medium' })]),
       words(`grade.${puzzle.grade}`),
-      words('pieces', { count: puzzle.pieces.length }),
     ].join(' · '),
     took,
     origin + puzzleAddress(day ?? formatPuzzle(puzzle)),

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { Trouble } from '@/app/_state/trouble';
 import { Button } from '@/app/_ui/Button';
-import { showHash } from '@/app/_ui/hash';
-import { LEARN } from '@/app/addresses';
+import { bold } from '@/app/_ui/bold';
+import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
+import { Icon } from '@/app/_ui/Icon';
 import { formatHex } from '@/lib/map/hexName';
-
-import type { Said, Solving } from './useSolve';
+import type { Said } from './said';
+import type { Solving } from './useSolve';
 
 /** What comes after a solved puzzle. */
 export interface NextPuzzle {
@@ -20,29 +21,36 @@ interface SolveActionsProps {
   readonly next: NextPuzzle;
 }
 
-/** At the thumb: a hint, and the answer once a space is chosen; while something is said, how to go on. */
+/** At the thumb: a hint, undo, and how much is left, or the answer once a space is chosen; while something is said, how to go on. */
 export function SolveActions({ solving, next }: SolveActionsProps) {
   const words = useTranslations('puzzle');
-  const { said, light, answerable, mustProve } = solving;
+  const notebook = useTranslations('notebook');
+  const { said, kept, light, pin, undo } = solving;
   if (said !== undefined)
     return (
-      <div className="solve-actions">
+      <div className="said-actions">
         <SaidActions said={said} solving={solving} next={next} />
       </div>
     );
-  const isUnproven = mustProve && light.size > 1;
+  const looks = kept?.looks ?? 0;
   return (
     <div className="solve-actions">
-      <Button onClick={solving.askHint}>{words('hint')}</Button>
-      {answerable === undefined ? (
-        <p role="status" className="solve-count">
-          {words('spacesLeft', { count: light.size })}
+      <CalmRow>
+        <CalmButton icon={<Icon name="hint" />} onClick={solving.askHint}>
+          {words('hint')}
+        </CalmButton>
+        <CalmButton icon={<Icon name="undo" />} aria-disabled={!undo} onClick={undo}>
+          {notebook('undo')}
+        </CalmButton>
+      </CalmRow>
+      {pin === undefined ? (
+        <p role="status" data-empty={light.isEmpty ? '' : undefined} className="solve-count">
+          <span>{words.rich('spacesLeft', { count: light.size, b: bold })}</span>
+          {looks > 0 && <span className="text-note">{words('looks', { looks })}</span>}
         </p>
       ) : (
-        <Button kind={isUnproven ? 'plain' : 'primary'} onClick={() => solving.answer(answerable)}>
-          {isUnproven
-            ? words('stillLit', { space: formatHex(answerable), count: light.size })
-            : words('thisIsIt', { space: formatHex(answerable) })}
+        <Button kind="primary" onClick={solving.answer}>
+          {words('thisIsIt', { space: formatHex(pin.space) })}
         </Button>
       )}
     </div>
@@ -62,8 +70,6 @@ function SaidActions({ said, solving, next }: SolveActionsProps & { readonly sai
     </>
   );
   switch (said.type) {
-    case 'first':
-      return pair(words('learn'), () => showHash(LEARN), words('goOn'), done);
     case 'mistake':
       return pair(words('leaveIt'), done, words('putItBack'), () => mend(said.mistake));
     case 'step':
@@ -81,7 +87,6 @@ function SaidActions({ said, solving, next }: SolveActionsProps & { readonly sai
           );
       }
       break;
-    case 'prove':
     case 'refuted':
       return (
         <Button kind="primary" onClick={done}>

@@ -4,6 +4,7 @@ import type { BoardOwner } from '@/app/_board/knownBoard';
 import { hexWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
 import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { pieceIn } from './StepCard';
 import type { Solving } from './useSolve';
@@ -13,62 +14,110 @@ interface SolveCaptionProps {
   readonly owners: readonly BoardOwner[];
   readonly solving: Solving;
   readonly isLesson: boolean;
+  /** Whether it tells what to tap first. */
+  readonly isPointing: boolean;
 }
 
 /** So few spaces are named. */
-const NAMED = 4;
+const NAMED = 6;
 
-/** What is looked at, above the map: the chosen clues, a piece, a space; else what is asked. */
-export function SolveCaption({ opened, owners, solving, isLesson }: SolveCaptionProps) {
-  const { puzzle, map } = opened;
-  const { chosen, chosenClues, piece, space, isStruck, isRuledOut } = solving;
+/** What is looked at, above the map: a piece, the chosen clues, a space; else what is asked. */
+export function SolveCaption(props: SolveCaptionProps) {
+  const { opened, owners, solving, isLesson, isPointing } = props;
+  const { chosenClues, piece, pin, alike, light } = solving;
   const words = useTranslations('puzzle');
-  const short = useTranslations('clues.short');
-  const notebook = useTranslations('notebook');
   const mapWords = useTranslations('map');
   const format = useFormatter();
+  const nameAll = (spaces: readonly Hex[]) =>
+    format.list(
+      [...spaces.slice(0, NAMED).map(formatHex), ...(spaces.length > NAMED ? ['…'] : [])],
+      { type: 'unit' },
+    );
 
   if (piece !== undefined)
     return (
       <ClueLine
         title={words(`pieceOn.${piece.kind}`, pieceIn(piece, owners))}
-        note={`${hexWords(mapWords, map, piece.hex)}. ${words('tapContradicted')}`}
+        note={words('tapContradicted')}
       >
-        <Button onClick={solving.rest}>{words('done')}</Button>
-      </ClueLine>
-    );
-  if (space !== undefined)
-    return (
-      <ClueLine title={formatHex(space)} note={hexWords(mapWords, map, space)}>
-        <Button onClick={() => solving.ruleOut(space)}>
-          {words(isRuledOut(space) ? 'perhapsHere' : 'notHere')}
+        <Button kind="word" onClick={solving.rest}>
+          {words('done')}
         </Button>
       </ClueLine>
     );
-  const [[owner = 1] = []] = chosen;
-  const [first, ...more] = chosenClues;
-  if (first !== undefined && more.length === 0) {
-    const isOut = isStruck(owner, first.id);
-    return (
-      <ClueLine title={short(first.id)} note={words(isOut ? 'tapBack' : 'tapAgain')}>
-        <Button onClick={() => solving.strike(owner, first.id)}>
-          {notebook(isOut ? 'putBack' : 'strikeOut')}
-        </Button>
-      </ClueLine>
-    );
-  }
-  if (first !== undefined && solving.lit !== undefined) {
+  if (chosenClues.length === 1) return <ChosenClue solving={solving} />;
+  if (chosenClues.length > 1) {
     const shared = [...solving.lit];
-    const names = shared.length <= NAMED ? shared.map(formatHex) : [];
     return (
       <ClueLine
         title={words('fitAll', { count: shared.length })}
-        note={[format.list(names, { type: 'unit' }), words('dealLeavesOne')]
-          .filter(Boolean)
-          .join('. ')}
+        note={
+          shared.length > 0 && shared.length <= NAMED ? nameAll(shared) : words('dealLeavesOne')
+        }
       />
     );
   }
-  const asked = isLesson ? 'lesson' : 'choices' in puzzle ? 'quick' : 'linked';
-  return <ClueLine title={words(`ask.${asked}`)} note={null} />;
+  if (pin !== undefined)
+    return (
+      <ClueLine
+        title={formatHex(pin.space)}
+        note={
+          pin.other === undefined
+            ? hexWords(mapWords, opened.map, pin.space)
+            : words('tellsApart', {
+                count: solving.telling,
+                space: formatHex(pin.space),
+                other: formatHex(pin.other),
+              })
+        }
+      >
+        <Button kind="word" onClick={solving.ruleOut}>
+          {words(solving.isRuledOut(pin.space) ? 'perhapsHere' : 'notHere')}
+        </Button>
+      </ClueLine>
+    );
+  if (alike !== undefined)
+    return (
+      <ClueLine
+        title={words('not', { space: formatHex(alike.space) })}
+        note={words('sameClues', { spaces: nameAll(alike.others) })}
+      >
+        <Button kind="word" onClick={solving.ruleOutAlike}>
+          {words('norThese')}
+        </Button>
+      </ClueLine>
+    );
+  const kind = 'choices' in opened.puzzle ? 'quick' : 'linked';
+  const asked = isLesson ? 'lesson' : kind;
+  return (
+    <ClueLine
+      title={
+        light.isEmpty
+          ? words('mistake')
+          : isPointing && !isLesson
+            ? words(`tapFirst.${kind}`)
+            : words(`ask.${asked}`)
+      }
+      note={null}
+    />
+  );
+}
+
+/** The clue that is looked at alone. */
+function ChosenClue({ solving }: Pick<SolveCaptionProps, 'solving'>) {
+  const { chosen, chosenClues } = solving;
+  const words = useTranslations('puzzle');
+  const short = useTranslations('clues.short');
+  const notebook = useTranslations('notebook');
+  const [[owner = 1] = []] = chosen;
+  const [clue] = chosenClues;
+  if (clue === undefined) return null;
+  const isOut = solving.isStruck(owner, clue.id);
+  return (
+    <ClueLine title={short(clue.id)} note={words(isOut ? 'tapBack' : 'tapAgain')}>
+      <Button kind="word" onClick={() => solving.strike(owner, clue.id)}>
+        {notebook(isOut ? 'putBack' : 'strikeOut')}
+      </Button>
+    </ClueLine>
+  );
 }

@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { LESSON_TILE } from '@/lib/puzzle/lessons';
 
 /** In place of a `MapPanel`: one tile as large as it can be, so that nothing has to be zoomed. */
-export function TilePanel({ caption, ...view }: MapPanelProps) {
+export function TilePanel({ caption, filledCaption: _, ...view }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { formatClue, parseClue } from '@/lib/clues/clue';
 import type { Solving } from './useSolve';
 
@@ -7,57 +7,81 @@ const CELLS = '.row-cells button';
 const SPACE = '.spaces [tabindex="0"]';
 
 /**
- * Solves by keys alone: 2–4 go to a player's clues and look at them, arrows go on, X strikes, U undoes, M goes to the
- * map, H asks for a hint, and Enter answers.
+ * Solves by keys alone: 2 to 4 go to a player's clues and look at them, M goes to the map, arrows go on; Enter holds a
+ * space, X strikes, L strikes those like it, U undoes, H asks for a hint, A answers, Escape lets go.
  */
-export function useSolveKeys(solving: Solving): void {
+export function followKey(event: KeyboardEvent<HTMLElement>, solving: Solving): void {
+  const { currentTarget: pane, target } = event;
+  // What the map or a field takes is not a key for the pane.
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  if (!(target instanceof HTMLElement) || target.closest('dialog, input[type="text"]')) return;
+  if (doesFollow(keyOf(event), target, pane, solving)) event.preventDefault();
+}
+
+/** Hands the pane what is typed while nothing has the focus. */
+export function useKeysOfPage(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      const { key, target } = event;
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      // The map takes its keys first, and Enter on the chosen space answers.
-      if (event.defaultPrevented && key !== 'Enter') return;
-      if (!(target instanceof HTMLElement) || target.closest('dialog, input[type="text"]')) return;
-      if (follow(key.toLowerCase(), target, solving)) event.preventDefault();
+    function hand(event: globalThis.KeyboardEvent) {
+      if (event.target === document.body)
+        pane.current?.dispatchEvent(new globalThis.KeyboardEvent('keydown', event));
     }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  });
+    document.addEventListener('keydown', hand);
+    return () => document.removeEventListener('keydown', hand);
+  }, [pane]);
+}
+
+/** A key by its place where layouts differ: digits that need Shift, and letters of other scripts. */
+function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isOfOtherScript = key.length === 1 && key > '\x7f';
+  return digit ?? ((isOfOtherScript && letter) || key).toLowerCase();
 }
 
 /** Whether the key means something there. */
-function follow(key: string, target: HTMLElement, solving: Solving): boolean {
+function doesFollow(
+  key: string,
+  target: HTMLElement,
+  pane: HTMLElement,
+  solving: Solving,
+): boolean {
   const isIdle = solving.said === undefined;
   const cell = cellOf(target);
   switch (key) {
     case '2':
     case '3':
     case '4':
-      return lookAt(document.querySelector(`[data-seat-row="${key}"] ${CELLS}`), solving);
+      return lookAt(pane.querySelector(`[data-seat-row="${key}"] ${CELLS}`), solving);
     case 'm':
-      return focus(document.querySelector(SPACE));
+      return focus(pane.querySelector(SPACE));
     case 'u':
       solving.undo?.();
       return solving.undo !== undefined;
-    case 'h':
-      if (isIdle) solving.askHint();
-      return isIdle;
-    case 'x':
-      if (cell) solving.strike(cell.owner, cell.id);
-      return cell !== undefined;
-    case 'enter': {
-      const isFree = isIdle && (cell !== undefined || target.matches('body, h1, main, h2'));
-      const isChosenSpace = isIdle && target.dataset.hex === String(solving.space);
-      if (solving.answerable === undefined || !(isFree || isChosenSpace)) return false;
-      solving.answer(solving.answerable);
-      return true;
-    }
     case 'arrowleft':
     case 'arrowup':
       return cell !== undefined && lookAt(target.previousElementSibling, solving);
     case 'arrowright':
     case 'arrowdown':
       return cell !== undefined && lookAt(target.nextElementSibling, solving);
+  }
+  if (!isIdle) return false;
+  switch (key) {
+    case 'h':
+      solving.askHint();
+      return true;
+    case 'x':
+      if (cell) solving.strike(cell.owner, cell.id);
+      else solving.ruleOut();
+      return true;
+    case 'l':
+      solving.ruleOutAlike();
+      return true;
+    case 'a':
+      solving.answer();
+      return true;
+    case 'escape':
+      solving.rest();
+      return true;
     default:
       return false;
   }

@@ -46,7 +46,7 @@ test.each([
   expect(screen.queryByText('no puzzle for this day', { exact: false })).toBeNull();
   answerMonth = month;
   await untilAskedAgain();
-  screen.getByText('How it works');
+  screen.getByText('Tap the ringed piece', { exact: false });
 });
 
 test('a month’s file that never comes is told after some seconds', async () => {

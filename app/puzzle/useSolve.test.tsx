@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { attemptAt, usePuzzles } from '@/app/_phone/puzzleStore';
+import { useAttempt, useOpenAttempt } from '@/app/_phone/puzzleAttempt';
+import { usePuzzles } from '@/app/_phone/puzzleStore';
+import { forgetStrokes, useStrokes } from '@/app/_phone/puzzleStrokes';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { parsePuzzle } from '@/lib/puzzle/lists';
@@ -9,8 +11,9 @@ import examples from '@/lib/testing/puzzle-examples.json';
 import { useSolve } from './useSolve';
 
 beforeEach(() => {
-  usePuzzles.setState({ attempts: [], mustProve: false, ready: {} }, true);
-  localStorage.clear();
+  usePuzzles.setState({ attempts: [], ready: {} }, true);
+  useOpenAttempt.setState({ attempt: null });
+  forgetStrokes();
 });
 
 function solve(prefix: string) {
@@ -18,44 +21,67 @@ function solve(prefix: string) {
     examples.find(each => each.text.startsWith(prefix)) ?? examples[0] ?? {};
   const opened = parsePuzzle(text ?? '');
   if (!opened.ok) throw new Error(opened.error);
-  const { result } = renderHook(() => useSolve(text ?? '', opened.value, false));
+  const { result } = renderHook(() => useSolve(text ?? '', opened.value));
+  const kept = renderHook(() => useAttempt(text ?? '')).result;
+  const solving = () => result.current;
   return {
     opened: opened.value,
+    text: text ?? '',
     habitat: parseHex(habitat ?? '') as Hex,
-    solving: () => result.current,
-    attempt: () => attemptAt(usePuzzles.getState(), text ?? ''),
+    solving,
+    kept: () => kept.current,
+    /** As the map hands a tap on. */
+    tap(hex: Hex) {
+      act(() => {
+        solving().stepTo(hex);
+        solving().pick(hex);
+      });
+    },
   };
 }
 
+/** A lit space with others that the same clues allow, and one that clues tell from it. */
+function spacesOf({ solving, habitat, tap }: ReturnType<typeof solve>) {
+  const lit = [...solving().light].filter(hex => hex !== habitat);
+  for (const hex of lit) {
+    tap(hex);
+    act(() => solving().ruleOut());
+    const { alike } = solving();
+    act(() => solving().undo?.());
+    if (alike) return alike;
+  }
+  throw new Error('no two spaces are alike');
+}
+
 test('what is done is counted: clues held together, wrong answers, hints, and nothing that was not done', () => {
-  const { opened, habitat, solving, attempt } = solve('l3');
+  const { opened, habitat, solving, kept, tap } = solve('l3');
   const [[first] = [], [other, another] = []] = opened.start;
   if (!first || !other || !another) throw new Error('lists that are too short');
   act(() => solving().tapClue(1, first.id));
   // One clue alone is only looked at.
-  expect(attempt()?.looks ?? 0).toBe(0);
+  expect(kept()?.looks ?? 0).toBe(0);
   act(() => solving().tapClue(2, other.id));
   act(() => solving().tapClue(2, another.id));
   act(() => solving().tapClue(2, another.id));
-  expect(attempt()).toMatchObject({ looks: 2, wrong: 0 });
+  expect(kept()).toMatchObject({ looks: 2, wrong: 0 });
 
   const wrong = [...solving().light].find(hex => hex !== habitat) as Hex;
-  act(() => solving().answer(wrong));
+  tap(wrong);
+  act(() => solving().answer());
   expect(solving().said).toMatchObject({ type: 'refuted', why: { by: 'alone', space: wrong } });
   act(() => solving().say(undefined));
   act(() => solving().askHint());
   act(() => solving().say(undefined));
   act(() => solving().askHint());
-  act(() => solving().answer(habitat));
-  const { struck, ruledOut, hinted, ...counted } = attempt() ?? {};
-  expect(counted).toMatchObject({ looks: 2, wrong: 1, isSolved: true });
-  expect(hinted).toHaveLength(1);
-  expect(ruledOut).toEqual([wrong]);
-  expect(struck?.flat()).toEqual([]);
+  act(() => solving().say(undefined));
+  tap(habitat);
+  act(() => solving().answer());
+  expect(solving().said).toMatchObject({ type: 'solved' });
+  expect(kept()).toMatchObject({ looks: 2, wrong: 1, hints: 1, clues: 0, spaces: 1 });
 });
 
 test.each(['q3', 'p4', 'l3', 'd4'])('hints alone lead through one of %s to its habitat', prefix => {
-  const { habitat, solving, attempt } = solve(prefix);
+  const { habitat, solving } = solve(prefix);
   for (let hints = 0; solving().light.size > 1; hints++) {
     expect(hints).toBeLessThan(108);
     act(() => solving().askHint());
@@ -63,6 +89,82 @@ test.each(['q3', 'p4', 'l3', 'd4'])('hints alone lead through one of %s to its h
     if (said?.type !== 'step') throw new Error('no step');
     act(() => solving().follow(said.step));
   }
-  expect(solving().answerable).toBe(habitat);
-  expect(attempt()?.ruledOut).not.toContain(habitat);
+  expect(solving().light.single).toBe(habitat);
+  // Nothing is answered that nobody has chosen.
+  act(() => solving().answer());
+  expect(solving().said).toBeUndefined();
+});
+
+test('a tapped space is pinned, another one compared with it, turned round by a second tap, and let go by the first', () => {
+  const { solving, tap } = solve('l3');
+  const [one, other, third] = [...solving().light] as [Hex, Hex, Hex];
+  tap(one);
+  expect(solving().pin).toMatchObject({ space: one, isHeld: true });
+  tap(other);
+  expect(solving().pin).toMatchObject({ space: one, other });
+  tap(third);
+  expect(solving().pin).toMatchObject({ space: one, other: third });
+  const lists = solving().progress.lists.flat();
+  expect(solving().telling).toBe(
+    lists.filter(({ hexes }) => hexes.has(one) && !hexes.has(third)).length,
+  );
+  tap(third);
+  expect(solving().pin).toMatchObject({ space: third, other: one });
+  tap(third);
+  expect(solving().pin).toBeUndefined();
+});
+
+test('arrow keys go through spaces, and compare once one is held', () => {
+  const { solving } = solve('l3');
+  act(() => solving().stepTo(3));
+  act(() => solving().stepTo(4));
+  expect(solving().pin).toEqual({ space: 4, isHeld: false });
+  act(() => solving().pick(4));
+  act(() => solving().stepTo(5));
+  expect(solving().pin).toMatchObject({ space: 4, other: 5 });
+});
+
+test('“not here” strikes the pinned space, then those that the same clues allow; each is undone, also after a reload', () => {
+  const one = solve('l3');
+  const { solving, tap, text } = one;
+  const { space, others } = spacesOf(one);
+  const before = solving().light;
+  tap(space);
+  act(() => solving().ruleOut());
+  expect(solving().alike).toEqual({ space, others });
+  act(() => solving().ruleOutAlike());
+  expect(solving().light.size).toBe(before.size - 1 - others.length);
+  // Another page of this window, as after a reload.
+  const reloaded = solve('l3');
+  act(() => reloaded.solving().undo?.());
+  expect(solving().light.size).toBe(before.size - 1);
+  // Another window's stroke stays.
+  const [[first] = []] = reloaded.opened.start;
+  if (first) act(() => reloaded.solving().strike(1, first.id));
+  act(() => useStrokes.setState(({ strokes }) => ({ text, strokes: strokes.slice(0, -1) })));
+  act(() => solving().undo?.());
+  expect(solving().isRuledOut(space)).toBe(false);
+  expect(first && solving().isStruck(1, first.id)).toBe(true);
+  expect(solving().undo).toBeUndefined();
+});
+
+test('all strokes are taken back at once, which can be undone; solved, it begins anew', () => {
+  const { solving, habitat, tap, kept } = solve('l3');
+  expect(solving().startOver).toBeUndefined();
+  const [one, other] = [...solving().light].filter(hex => hex !== habitat) as [Hex, Hex];
+  for (const hex of [one, other]) {
+    tap(hex);
+    act(() => solving().ruleOut());
+  }
+  act(() => solving().startOver?.());
+  expect(solving().progress.ruledOut.isEmpty).toBe(true);
+  act(() => solving().undo?.());
+  expect([...solving().progress.ruledOut].sort()).toEqual([one, other].sort());
+  tap(habitat);
+  act(() => solving().answer());
+  expect(solving().undo).toBeUndefined();
+  act(() => solving().startOver?.());
+  expect(solving().said).toBeUndefined();
+  expect(kept()?.isSolved).toBe(false);
+  expect(solving().undo).toBeUndefined();
 });

@@ -1,94 +1,119 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
-  type Attempt,
-  attemptAt,
+  applyStroke,
   changeAttempt,
   countOne,
+  effectOf,
+  isStruck,
   markSolved,
   progressOf,
-  setRuledOut,
-  setStruck,
-  usePuzzles,
-} from '@/app/_phone/puzzleStore';
+  type Stroke,
+  solveAgain,
+  useAttempt,
+} from '@/app/_phone/puzzleAttempt';
+import { addStroke, dropStroke, forgetStrokes, useStrokes } from '@/app/_phone/puzzleStrokes';
 import type { Owner, Piece } from '@/lib/board/pieces';
 import type { ClueId } from '@/lib/clues/clue';
-import { type Hex, HexSet, intersection } from '@/lib/map/hexSet';
+import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
 import { after, explain, lightIn, type Step, startOf, stepKey } from '@/lib/puzzle/explain';
-import { hint, type Mistake, type Refutation, refute } from '@/lib/puzzle/guide';
+import { hint, type Mistake, refute } from '@/lib/puzzle/guide';
+import { kindsOf } from '@/lib/puzzle/light';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
-
-/** What the page says above the rows. A hint tells where to look, then the idea, then what follows. */
-export type Said =
-  | { readonly type: 'first' }
-  | { readonly type: 'mistake'; readonly mistake: Mistake }
-  | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
-  | { readonly type: 'prove'; readonly lit: number }
-  | { readonly type: 'refuted'; readonly space: Hex; readonly why: Refutation }
-  | { readonly type: 'solved' }
-  | { readonly type: 'walk'; readonly step: number };
+import type { ClueOnMap } from '@/lib/solver/clueLists';
+import { type Pin, pick, stepTo } from './pin';
+import { litBySaid, ringedBy, type Said } from './said';
 
 /** By other player, the clue that is chosen to be looked at. */
 type Chosen = ReadonlyMap<Owner, ClueId>;
 
+/** A space that was just struck out, and the lit ones that the same clues allow. */
+interface Alike {
+  readonly space: Hex;
+  readonly others: readonly Hex[];
+}
+
+/** What is looked at; another look ends it. */
+interface Looked {
+  readonly chosen: Chosen;
+  readonly piece?: Piece | undefined;
+  readonly pin?: Pin | undefined;
+  readonly alike?: Alike | undefined;
+}
+
 const NONE: Chosen = new Map();
-/** How many strokes can be undone. */
-const MAX_UNDO = 200;
+const NOTHING: Looked = { chosen: NONE };
+const SOLVED: Said = { type: 'solved' };
+/** How long a solved puzzle's first light stays before it falls back. */
+const LAST_LIGHT_MS = 400;
 
 export type Solving = ReturnType<typeof useSolve>;
 
-/** Solving a puzzle: what is kept of it, what is looked at, what the page says, and all that can be done. `isNew`: it explains itself first. */
-export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
-  const { puzzle, free, all } = opened;
-  const attempt = usePuzzles(state => attemptAt(state, text));
-  const mustProve = usePuzzles(state => state.mustProve);
-  const [chosen, setChosen] = useState(NONE);
-  const [space, setSpace] = useState<Hex>();
-  const [piece, setPiece] = useState<Piece>();
-  const [said, say] = useState<Said | undefined>(() => {
-    if (attempt?.isSolved) return { type: 'solved' };
-    return isNew ? { type: 'first' } : undefined;
-  });
-  const [past, setPast] = useState<readonly (Attempt | undefined)[]>([]);
+/** Solving a puzzle: what is kept of it, what is looked at, what is said, and all that can be done. */
+export function useSolve(text: string, opened: OpenPuzzle) {
+  const { puzzle, free, all, habitat } = opened;
+  const kept = useAttempt(text);
+  const attempt = kept?.isSolved ? undefined : kept;
+  const [looked, setLooked] = useState(NOTHING);
+  const [spoken, say] = useState<Said>();
+  const said = whatIsSaid(spoken, kept?.isSolved === true);
+  const lastStroke = useStrokes(({ text: of, strokes }) =>
+    of === text ? strokes.at(-1) : undefined,
+  );
   const progress = useMemo(() => progressOf(opened, attempt), [opened, attempt]);
   const steps = useMemo(() => explain(opened), [opened]);
   const light = lightIn(opened, progress);
+  const { chosen, piece, pin, alike } = looked;
   const chosenClues = all.flatMap((list, index) =>
     list.filter(({ id }) => chosen.get(index + 1) === id),
   );
+  const lit = litBySaid(said, steps, habitat) ?? litByClues();
 
-  function rest() {
-    setChosen(NONE);
-    setSpace(undefined);
-    setPiece(undefined);
+  // The light falls back to the habitat, once.
+  const isNews = said?.type === 'solved' && said.isNew === true;
+  useEffect(() => {
+    if (!isNews) return;
+    const timer = setTimeout(() => say(undefined), LAST_LIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [isNews]);
+
+  function litByClues(): HexSet {
+    const [only, ...more] = chosenClues;
+    if (only === undefined) return light;
+    return more.length === 0
+      ? only.hexes
+      : intersection([free, ...chosenClues.map(({ hexes }) => hexes)]);
   }
-  function stroke(change: () => void) {
-    setPast(before => [...before, attempt].slice(-MAX_UNDO));
-    change();
+
+  const heldPin = pin?.isHeld ? pin : undefined;
+  const rest = () => setLooked(NOTHING);
+  function stroke({ isOut, clues = [], spaces = [] }: Partial<Stroke> & Pick<Stroke, 'isOut'>) {
+    const effect = effectOf(attempt, { isOut, clues, spaces });
+    if (effect.clues.length + effect.spaces.length === 0) return;
+    applyStroke(text, effect);
+    addStroke(text, effect);
   }
-  const isStruck = (owner: Owner, id: ClueId) => attempt?.struck[owner - 1]?.includes(id) === true;
   /** Strikes a clue out, or puts it back. Then the map shows what is left. */
   function strike(owner: Owner, id: ClueId) {
-    stroke(() => setStruck(text, owner, [id], !isStruck(owner, id)));
-    setChosen(NONE);
+    stroke({ isOut: !isStruck(attempt, owner, id), clues: [{ owner, id }] });
+    setLooked({ chosen: NONE, piece, pin: heldPin });
   }
   /** Chooses a clue to be looked at, whatever was chosen in its row. */
   function look(owner: Owner, id: ClueId) {
-    setSpace(undefined);
-    setPiece(undefined);
     const held = new Map(chosen).set(owner, id);
     if (held.size > 1 && chosen.get(owner) !== id) countOne(text, 'looks');
-    setChosen(held);
+    setLooked({ chosen: held, pin: heldPin });
   }
   /** Lets the chosen clue of a row go. */
   const release = (owner: Owner) =>
-    setChosen(new Map([...chosen].filter(([each]) => each !== owner)));
+    setLooked({ ...looked, chosen: new Map([...chosen].filter(([each]) => each !== owner)) });
   const isRuledOut = (hex: Hex) => progress.ruledOut.has(hex);
-
-  const lit = litBy(said);
+  function allows({ hexes }: ClueOnMap): 'both' | 'only' | undefined {
+    if (pin === undefined || !hexes.has(pin.space)) return undefined;
+    return pin.other === undefined || hexes.has(pin.other) ? 'both' : 'only';
+  }
 
   return {
-    attempt,
-    mustProve,
+    kept,
     progress,
     /** What the rows show as struck out: while the explanation is walked through, what its steps have struck. */
     shownProgress:
@@ -98,30 +123,70 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     chosen,
     chosenClues,
     piece,
-    space,
-    /** The space that is asked about, or of the piece that is looked at or that a step is about. */
-    ringed: ringedBy(said) ?? piece?.hex,
+    pin,
+    alike,
+    ringed:
+      ringedBy(said, steps) ?? piece?.hex ?? (pin?.other === undefined ? undefined : pin.space),
     said,
     say,
     rest,
-    isStruck,
+    isStruck: (owner: Owner, id: ClueId) => isStruck(attempt, owner, id),
     strike,
     isRuledOut,
-    /** The space that can be answered: the one that is looked at, or the last one that is lit. */
-    answerable: space ?? (chosen.size === all.length ? lit?.single : undefined) ?? light.single,
     /** The spaces that the map lights. */
     lit,
-    ruleOut: (hex: Hex) => stroke(() => setRuledOut(text, [hex], !isRuledOut(hex))),
+    look,
+    release,
 
-    /** Undoes the last stroke; `undefined` if there is none. */
+    /** Whether a clue allows the pinned space, and of two that are compared only that one. */
+    allows,
+    /** How many of the clues that are left do the latter. */
+    telling: progress.lists.flat().filter(clue => allows(clue) === 'only').length,
+
+    /** Strikes the pinned space out, or puts it back. */
+    ruleOut() {
+      if (pin === undefined) return;
+      const { space } = pin;
+      const isOut = !isRuledOut(space);
+      stroke({ isOut, spaces: [space] });
+      const kind = kindsOf(free, progress.lists).find(({ spaces }) => spaces.has(space));
+      const others = [...(kind?.spaces ?? [])].filter(hex => hex !== space && !isRuledOut(hex));
+      setLooked({
+        chosen: NONE,
+        alike: isOut && others.length > 0 ? { space, others } : undefined,
+      });
+    },
+    /** Strikes out the spaces that the same clues allow as the one before. */
+    ruleOutAlike() {
+      if (alike) stroke({ isOut: true, spaces: alike.others });
+      rest();
+    },
+
+    /** Undoes this window's last stroke; `undefined` if there is none. */
     undo:
-      past.length === 0
+      lastStroke === undefined || kept?.isSolved
         ? undefined
         : () => {
-            const { struck = [], ruledOut = [] } = past.at(-1) ?? {};
-            setPast(past.slice(0, -1));
-            changeAttempt(text, now => ({ ...now, struck, ruledOut }));
+            applyStroke(text, { ...lastStroke, isOut: !lastStroke.isOut });
+            dropStroke();
+            rest();
           },
+    /** Takes all strokes back, or begins a solved puzzle anew; `undefined` if nothing is done yet. */
+    startOver: kept?.isSolved
+      ? () => {
+          solveAgain(text);
+          say(undefined);
+        }
+      : attempt && attempt.ruledOut.length + attempt.struck.flat().length > 0
+        ? () => {
+            const clues = attempt.struck.flatMap((ids, index) =>
+              ids.map(id => ({ owner: index + 1, id })),
+            );
+            stroke({ isOut: false, clues, spaces: attempt.ruledOut });
+            rest();
+            say(undefined);
+          }
+        : undefined,
 
     /**
      * The first tap shows a clue, the next one strikes it; beside a chosen piece the first one does. Beside clues of
@@ -133,29 +198,32 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
       if (isChosen) return release(owner);
       look(owner, id);
     },
-    look,
-    release,
 
-    tapSpace(hex: Hex) {
-      const there = puzzle.pieces.filter(each => each.hex === hex);
-      // Of several pieces each tap takes the next one.
+    /** Goes to a space; see `pin.ts`. A tap goes there before it picks. */
+    stepTo: (hex: Hex) => setLooked(({ pin }) => ({ chosen: NONE, pin: stepTo(pin, hex) })),
+    /** Of lists that their pieces strike, a tap takes the pieces on a space one after the other, then the space. */
+    pick(hex: Hex) {
+      const there = 'choices' in puzzle ? puzzle.pieces.filter(each => each.hex === hex) : [];
       const next = there[(piece ? there.indexOf(piece) : -1) + 1];
-      setPiece(next);
-      if (next) setChosen(NONE);
-      setSpace(next || hex === space ? undefined : hex);
+      setLooked(({ pin }) =>
+        next ? { chosen: NONE, piece: next } : { chosen: NONE, pin: pick(pin, hex) },
+      );
     },
 
-    answer(hex: Hex) {
-      if (mustProve && light.single !== hex) return say({ type: 'prove', lit: light.size });
-      const why = refute(opened, hex);
+    /** Answers with the pinned space. */
+    answer() {
+      if (pin === undefined) return;
+      const { space } = pin;
+      const why = refute(opened, space);
       rest();
-      if (why) {
-        countOne(text, 'wrong');
-        if (!isRuledOut(hex)) stroke(() => setRuledOut(text, [hex], true));
-        return say({ type: 'refuted', space: hex, why });
+      if (why === undefined) {
+        markSolved(text);
+        forgetStrokes();
+        return say({ type: 'solved', isNew: true });
       }
-      markSolved(text);
-      say({ type: 'solved' });
+      countOne(text, 'wrong');
+      stroke({ isOut: true, spaces: [space] });
+      say({ type: 'refuted', space, why });
     },
 
     askHint() {
@@ -171,48 +239,31 @@ export function useSolve(text: string, opened: OpenPuzzle, isNew: boolean) {
     },
     /** Puts a wrong stroke back. */
     mend(mistake: Mistake) {
-      stroke(() =>
-        'clue' in mistake
-          ? setStruck(text, mistake.owner, [mistake.clue], false)
-          : setRuledOut(text, [mistake.space], false),
-      );
+      stroke({
+        isOut: false,
+        ...('clue' in mistake
+          ? { clues: [{ owner: mistake.owner, id: mistake.clue }] }
+          : { spaces: [mistake.space] }),
+      });
       say(undefined);
     },
-    /** Strikes what follows from a hint, or chooses the space that it names. */
+    /** Strikes what follows from a hint, or pins the space that it names. */
     follow(step: Step) {
-      if (step.idea === 'alone') stroke(() => setRuledOut(text, step.spaces, true));
-      else if (step.idea === 'last-light') setSpace(step.space);
+      if (step.idea === 'alone') stroke({ isOut: true, spaces: step.spaces });
+      else if (step.idea === 'last-light')
+        setLooked({ chosen: NONE, pin: pick(undefined, step.space) });
       else {
         const owner = step.idea === 'piece' ? step.piece.owner : step.owner;
-        stroke(() => setStruck(text, owner, step.out, true));
+        stroke({ isOut: true, clues: step.out.map(id => ({ owner, id })) });
       }
       say(undefined);
     },
   };
+}
 
-  function stepOf(now: Said | undefined): Step | undefined {
-    return now?.type === 'step' ? now.step : now?.type === 'walk' ? steps[now.step] : undefined;
-  }
-  function ringedBy(now: Said | undefined): Hex | undefined {
-    if (now?.type === 'refuted') return now.why.by === 'cube' ? now.why.piece.hex : now.space;
-    const step = stepOf(now);
-    return step?.idea === 'piece'
-      ? step.piece.hex
-      : step?.idea === 'alone'
-        ? step.space
-        : undefined;
-  }
-  function litBy(now: Said | undefined): HexSet | undefined {
-    if (now?.type === 'solved') return undefined;
-    if (now?.type === 'walk') return HexSet.of(steps[now.step]?.light ?? []);
-    if (now?.type === 'refuted' && now.why.by === 'alone')
-      return HexSet.of([now.space, now.why.beside]);
-    if (now?.type === 'step' && now.step.idea === 'alone' && now.told > 1)
-      return HexSet.of([...now.step.spaces, now.step.beside]);
-    const [only, ...more] = chosenClues;
-    if (only === undefined) return light;
-    return more.length === 0
-      ? only.hexes
-      : intersection([free, ...chosenClues.map(({ hexes }) => hexes)]);
-  }
+/** A puzzle that is solved says so, in whichever window that was; one that is not says nothing of it. */
+function whatIsSaid(said: Said | undefined, isSolved: boolean): Said | undefined {
+  const isOfSolved = said?.type === 'solved' || said?.type === 'walk';
+  if (isSolved) return isOfSolved ? said : SOLVED;
+  return isOfSolved ? undefined : said;
 }

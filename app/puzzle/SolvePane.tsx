@@ -1,0 +1,133 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { type BoardOwner, useDrawnPieces } from '@/app/_board/knownBoard';
+import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { useArePuzzlesUnsaved } from '@/app/_phone/puzzleAttempt';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import { HexSet } from '@/lib/map/hexSet';
+import type { OpenPuzzle } from '@/lib/puzzle/lists';
+import { PLAYERS } from '@/lib/puzzle/puzzle';
+import { Card, CardTitle } from './Card';
+import { followKey } from './keys';
+import { PlayerRows } from './PlayerRows';
+import { type NextPuzzle, SolveActions } from './SolveActions';
+import { SolveCaption } from './SolveCaption';
+import { TilePanel } from './TilePanel';
+import { type Solving, useSolve } from './useSolve';
+
+/** What whoever shows a puzzle puts into its own frame. */
+export interface SolveParts {
+  /** Begins anew. */
+  readonly mark: ReactNode;
+  readonly map: ReactNode;
+  readonly content: ReactNode;
+  readonly actions: ReactNode;
+}
+
+interface SolvePaneProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly text: string;
+  readonly opened: OpenPuzzle;
+  /** Its spaces are those of one tile. */
+  readonly isTile?: boolean;
+  /** Whether it is the first of its kind: it tells what to tap first. */
+  readonly isNew?: boolean;
+  /** Stands above the rows until something else is said there. */
+  readonly intro?: ReactNode;
+  /** What a solved one says in place of figures. */
+  readonly learned?: string;
+  /** What a solved one says last. */
+  readonly ending?: ReactNode;
+  readonly next: NextPuzzle;
+  readonly children: (parts: SolveParts) => ReactNode;
+}
+
+/** Solving a puzzle: its map, a row of clues for each player, and what can be done, with keys of its own. */
+export function SolvePane({
+  ref,
+  text,
+  opened,
+  isTile = false,
+  children,
+  ...props
+}: SolvePaneProps) {
+  const { isNew = false, intro, learned, ending, next } = props;
+  const words = useTranslations('puzzle');
+  const draft = useTranslations('draft');
+  const solving = useSolve(text, opened);
+  const { said, startOver } = solving;
+  const owners = useStandaloneOwners(PLAYERS[opened.puzzle.grade]);
+  const isPointing = isNew && solving.kept === undefined;
+  const parts: SolveParts = {
+    mark: startOver && (
+      <button type="button" aria-label={draft('startOver')} onClick={startOver}>
+        <Icon name="turn" />
+      </button>
+    ),
+    map: <SolveMap {...{ opened, owners, solving, isTile, isPointing }} />,
+    content: (
+      <>
+        <UnsavedNote isUnsaved={useArePuzzlesUnsaved()} />
+        {said === undefined ? (
+          intro
+        ) : (
+          <Card {...{ said, solving, opened, owners, learned, ending }} />
+        )}
+        <TroubleNote trouble={next.trouble} />
+        {said?.type !== 'solved' && <PlayerRows {...{ opened, owners, solving }} />}
+        <p className="keys">{words('keys')}</p>
+      </>
+    ),
+    actions: <SolveActions solving={solving} next={next} />,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons and spaces inside.
+    <div ref={ref} onKeyDown={event => followKey(event, solving)} className="contents">
+      {children(parts)}
+    </div>
+  );
+}
+
+interface SolveMapProps {
+  readonly opened: OpenPuzzle;
+  readonly owners: readonly BoardOwner[];
+  readonly solving: Solving;
+  readonly isTile: boolean;
+  readonly isPointing: boolean;
+}
+
+function SolveMap({ opened, owners, solving, isTile, isPointing }: SolveMapProps) {
+  const { puzzle, map, habitat } = opened;
+  const { said, progress, chosen, pin } = solving;
+  const Panel = isTile ? TilePanel : MapPanel;
+  const [[onlyOwner = 0] = []] = chosen;
+  const isSolved = said?.type === 'solved';
+  const caption =
+    said === undefined ? (
+      <SolveCaption {...{ opened, owners, solving, isPointing }} isLesson={isTile} />
+    ) : (
+      <CardTitle said={said} solving={solving} opened={opened} />
+    );
+  const [firstPiece] = isPointing && 'choices' in puzzle ? puzzle.pieces : [];
+  return (
+    <Panel
+      map={map}
+      pieces={useDrawnPieces(puzzle.pieces, owners)}
+      only={chosen.size === 1 ? owners[onlyOwner]?.color : undefined}
+      ringed={solving.ringed ?? firstPiece?.hex}
+      lit={solving.lit}
+      litBy="uncovered"
+      litFrom={isSolved ? HexSet.of([habitat]) : undefined}
+      habitat={isSolved ? habitat : undefined}
+      missed={progress.ruledOut.isEmpty || said?.type === 'walk' ? undefined : progress.ruledOut}
+      chosen={pin?.other ?? pin?.space}
+      onChoose={solving.stepTo}
+      onPick={solving.pick}
+      caption={caption}
+      filledCaption={caption}
+    />
+  );
+}

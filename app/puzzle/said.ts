@@ -1,0 +1,41 @@
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import type { Step } from '@/lib/puzzle/explain';
+import type { Mistake, Refutation } from '@/lib/puzzle/guide';
+
+/** What stands above the rows. A hint tells where to look, then the idea, then what follows. */
+export type Said =
+  | { readonly type: 'mistake'; readonly mistake: Mistake }
+  | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
+  | { readonly type: 'refuted'; readonly space: Hex; readonly why: Refutation }
+  /** `isNew`: just now, so that the light still has to fall back. */
+  | { readonly type: 'solved'; readonly isNew?: boolean }
+  | { readonly type: 'walk'; readonly step: number };
+
+function stepOf(said: Said | undefined, steps: readonly Step[]): Step | undefined {
+  if (said?.type === 'step') return said.step;
+  return said?.type === 'walk' ? steps[said.step] : undefined;
+}
+
+/** The space that is asked about, or of the piece that a step is about. */
+export function ringedBy(said: Said | undefined, steps: readonly Step[]): Hex | undefined {
+  if (said?.type === 'refuted') return said.why.by === 'cube' ? said.why.piece.hex : said.space;
+  const step = stepOf(said, steps);
+  if (step?.idea === 'piece') return step.piece.hex;
+  return step?.idea === 'alone' ? step.space : undefined;
+}
+
+/** The spaces that the map lights for what is said; `undefined` if it is not about certain ones. */
+export function litBySaid(
+  said: Said | undefined,
+  steps: readonly Step[],
+  habitat: Hex,
+): HexSet | undefined {
+  if (said?.type === 'solved')
+    return said.isNew ? HexSet.of(steps[0]?.light ?? []) : HexSet.of([habitat]);
+  if (said?.type === 'walk') return HexSet.of(steps[said.step]?.light ?? []);
+  if (said?.type === 'refuted' && said.why.by === 'alone')
+    return HexSet.of([said.space, said.why.beside]);
+  if (said?.type === 'step' && said.step.idea === 'alone' && said.told > 1)
+    return HexSet.of([...said.step.spaces, said.step.beside]);
+  return undefined;
+}
