@@ -9,6 +9,7 @@ import { type ClueId, parseClue } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
 import type { List } from '@/lib/puzzle/light';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
+import { LISTED_CLUES } from '@/lib/puzzle/puzzle';
 import type { Pin } from './pin';
 import type { Solving } from './useSolve';
 
@@ -54,18 +55,18 @@ interface PlayerRowProps {
   readonly solving: Solving;
 }
 
-/** Up to six clues are one line of boxes, more are two. */
-const IN_ONE_LINE = 6;
-
 function PlayerRow({ owner, list, solving }: PlayerRowProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
   if (list.length === 0) return null;
   const left = solving.shownProgress.lists[owner.owner - 1];
   const chosen = solving.chosen.get(owner.owner);
-  const columns = list.length <= IN_ONE_LINE ? list.length : Math.ceil(list.length / 2);
   return (
-    <fieldset data-seat-row={owner.seat} className="player-row">
+    <fieldset
+      data-seat-row={owner.seat}
+      data-long={list.length > LISTED_CLUES ? '' : undefined}
+      className="player-row"
+    >
       <legend className="sr-only">{words('cluesOf', { name: owner.name })}</legend>
       <button
         type="button"
@@ -79,7 +80,7 @@ function PlayerRow({ owner, list, solving }: PlayerRowProps) {
       <p aria-hidden="true" className="row-said">
         {chosen === undefined ? owner.name : <b>{short(chosen)}</b>}
       </p>
-      <div style={{ '--columns': columns } as CSSProperties} className="row-cells">
+      <div style={{ '--count': list.length } as CSSProperties} className="row-cells">
         {list.map(clue => (
           <Cell
             key={clue.id}

@@ -24,7 +24,7 @@ const NAMED = 6;
 /** What is looked at, above the map: a piece, the chosen clues, a space; else what is asked. */
 export function SolveCaption(props: SolveCaptionProps) {
   const { opened, owners, solving, isLesson, isPointing } = props;
-  const { chosenClues, piece, pin, alike, light } = solving;
+  const { chosenClues, piece, pin, telling, alike, light } = solving;
   const words = useTranslations('puzzle');
   const mapWords = useTranslations('map');
   const format = useFormatter();
@@ -57,25 +57,24 @@ export function SolveCaption(props: SolveCaptionProps) {
       />
     );
   }
-  if (pin !== undefined)
+  if (pin !== undefined) {
+    const space = formatHex(pin.space);
     return (
-      <ClueLine
-        title={formatHex(pin.space)}
-        note={
-          pin.other === undefined
-            ? hexWords(mapWords, opened.map, pin.space)
-            : words('tellsApart', {
-                count: solving.telling,
-                space: formatHex(pin.space),
-                other: formatHex(pin.other),
-              })
-        }
-      >
+      <div className="clue-line">
+        <p role="status" className="map-words">
+          <span className="read-out">
+            <b className="tabular">{space}</b>{' '}
+            {pin.other === undefined
+              ? hexWords(mapWords, opened.map, pin.space)
+              : words('tellsApart', { count: telling, space, other: formatHex(pin.other) })}
+          </span>
+        </p>
         <Button kind="word" onClick={solving.ruleOut}>
           {words(solving.isRuledOut(pin.space) ? 'perhapsHere' : 'notHere')}
         </Button>
-      </ClueLine>
+      </div>
     );
+  }
   if (alike !== undefined)
     return (
       <ClueLine

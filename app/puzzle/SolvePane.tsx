@@ -123,7 +123,7 @@ function SolveMap({ opened, owners, solving, isTile, isPointing }: SolveMapProps
       litFrom={isSolved ? HexSet.of([habitat]) : undefined}
       habitat={isSolved ? habitat : undefined}
       missed={progress.ruledOut.isEmpty || said?.type === 'walk' ? undefined : progress.ruledOut}
-      chosen={pin?.other ?? pin?.space}
+      chosen={pin?.space}
       onChoose={solving.stepTo}
       onPick={solving.pick}
       caption={caption}

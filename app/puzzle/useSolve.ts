@@ -125,8 +125,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
     piece,
     pin,
     alike,
-    ringed:
-      ringedBy(said, steps) ?? piece?.hex ?? (pin?.other === undefined ? undefined : pin.space),
+    ringed: ringedBy(said, steps) ?? piece?.hex ?? pin?.other,
     said,
     say,
     rest,
