@@ -31,6 +31,8 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
     await page.getByRole('button', { name: 'Done', exact: true }).click();
   }
   const name = formatHex(puzzle.habitat);
+  await expect(page.getByText('1 space left')).toBeVisible();
+  await tapSpace(page, puzzle.habitat);
   await page.getByRole('button', { name: `${name}: this is it` }).click();
   await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
   await expect(page.getByText('0 looks · no hint', { exact: true })).toBeVisible();
@@ -87,6 +89,32 @@ test('a wrong answer is refuted; a hint tells where, the idea, what follows; a m
   await expect(cell(page, 1, clue)).toBeVisible();
 });
 
+test('two spaces are compared: no clue tells them apart, so one is struck out, and those like it', async ({
+  page,
+}) => {
+  const puzzle = opened(LINKED);
+  const [step] = explain(puzzle);
+  if (step?.idea !== 'alone') throw new Error('this puzzle begins otherwise');
+  const [space, beside] = [formatHex(step.space), formatHex(step.beside)];
+  await openPuzzle(page, LINKED);
+  await expectAllInView(page);
+  await tapSpace(page, step.space);
+  await tapSpace(page, step.beside);
+  await expect(page.getByText(`No clue tells ${space} from ${beside}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not here' }).click();
+  if (step.spaces.length > 1) await page.getByRole('button', { name: 'Not these either' }).click();
+  const left = `${step.light.length - step.spaces.length} spaces left`;
+  await expect(page.getByText(left)).toBeVisible();
+
+  await test.step('undone after a reload', async () => {
+    await reloadPage(page);
+    await expect(page.getByText(left)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(left)).toBeHidden();
+  });
+});
+
 test('by keys alone: a clue is chosen and struck, undone, a hint read, the map reached, and the answer given', async ({
   page,
 }) => {
@@ -114,10 +142,9 @@ test('by keys alone: a clue is chosen and struck, undone, a hint read, the map r
   await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('gridcell', { name: new RegExp(`^${formatHex(puzzle.habitat)},`) }).focus();
-  // The first one chooses the space.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /this is it$/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
   // The same hint, asked for twice, counts once.
   await expect(page.getByText('0 looks · 1 hint', { exact: true })).toBeVisible();
@@ -140,9 +167,8 @@ test('seven lessons lead from cube and disc to “not”, each on one tile', asy
         for (const id of step.out) await cell(page, step.piece.owner, shortOf(id)).click();
         await page.getByRole('button', { name: 'Done', exact: true }).click();
       }
-      const answer = page.getByRole('button', { name: /this is it$/ });
-      if (await answer.isHidden()) await tapSpace(page, puzzle.habitat);
-      await answer.click();
+      await tapSpace(page, puzzle.habitat);
+      await page.getByRole('button', { name: /this is it$/ }).click();
       await expect(page.getByText(learned)).toBeVisible();
       await page.getByRole('button', { name: /^(Next lesson|Now a whole map)$/ }).click();
     });
@@ -183,7 +209,6 @@ test('the day’s puzzle has its date, is ticked among the days, and needs no ne
   await page.waitForURL('**/puzzle#2026-11-30');
   await expect(page.getByText('Monday, November 30')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quick' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
   for (let hints = 0; hints < 9; hints++) {
     const answer = page.getByRole('button', { name: /this is it$/ });
     if (await answer.isVisible()) break;
@@ -206,7 +231,6 @@ test('how to play opens over a puzzle, and closes to it', async ({ page }) => {
   await fixDate(page, '2026-11-30T12:00:00');
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Today’s puzzle' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'How to play' }).click();
   const over = page.getByRole('dialog', { name: 'How to play' });
@@ -245,9 +269,13 @@ function opened(text: string): OpenPuzzle {
 
 async function openPuzzle(page: Page, text: string): Promise<void> {
   await openPage(page, `/puzzle#${encodeURIComponent(text)}`);
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** All rows of clues are on the screen at once, so that they can be compared. */
+async function expectAllInView(page: Page): Promise<void> {
+  for (const box of await page.locator('.clue-cell').all())
+    await expect(box).toBeInViewport({ ratio: 1 });
 }
 
 /** A clue of another player. */

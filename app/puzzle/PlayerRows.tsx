@@ -42,7 +42,7 @@ function OwnRow({ opened: { own }, owners }: Pick<PlayerRowsProps, 'opened' | 'o
   const [reader] = owners;
   return (
     <p className="own-row">
-      {reader && <SeatDisc {...reader} className="size-8" />}
+      {reader && <SeatDisc {...reader} className="size-[32px] flex-none" />}
       <ClueSign id={own.id} />
       <span>{words.rich('you', { b: bold, clue: short(own.id) })}</span>
     </p>
@@ -75,7 +75,7 @@ function PlayerRow({ owner, list, solving }: PlayerRowProps) {
         onClick={() => solving.release(owner.owner)}
         className="row-disc"
       >
-        <SeatDisc {...owner} className="size-8" />
+        <SeatDisc {...owner} className="size-[32px]" />
       </button>
       <p aria-hidden="true" className="row-said">
         {chosen === undefined ? owner.name : <b>{short(chosen)}</b>}

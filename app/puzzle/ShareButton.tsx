@@ -39,9 +39,7 @@ export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps)
   const text = [
     [
       'Fieldbook',
-      ...(day === undefined
-        ? []
-        : [nameOf(day, { dateStyle: 'medium' })]),
+      ...(day === undefined ? [] : [nameOf(day, { dateStyle: 'medium' })]),
       words(`grade.${puzzle.grade}`),
     ].join(' · '),
     took,

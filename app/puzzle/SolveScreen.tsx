@@ -62,7 +62,9 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
           {...parts}
           className={`solve ${grade}`}
           title={words(`grade.${grade}`)}
-          note={day === undefined ? words('pieces', { count: pieces.length }) : nameOf(day, LONG_DAY)}
+          note={
+            day === undefined ? words('pieces', { count: pieces.length }) : nameOf(day, LONG_DAY)
+          }
           back={<BackTo part="" />}
         />
       )}

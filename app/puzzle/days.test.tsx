@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { markSolved, usePuzzles } from '@/app/_phone/puzzleStore';
+import { markSolved } from '@/app/_phone/puzzleAttempt';
+import { usePuzzles } from '@/app/_phone/puzzleStore';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { PuzzleScreen } from './PuzzleScreen';
