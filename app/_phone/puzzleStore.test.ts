@@ -138,7 +138,7 @@ test('the newest attempt comes first, a change keeps the others, and there is a 
   expect(attempts.slice(0, 3).map(({ text, isSolved }) => [text, isSolved])).toEqual([
     ['newer', true],
     ['older', false],
-    ['before 0', false],
+    ['first', false],
   ]);
 });
 
