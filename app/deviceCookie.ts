@@ -1,20 +1,26 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Set on a device with games: how many of them go on, up to `MAX_ON_TOP`. */
+/** Set on a device with games: how many of them go on, up to `MAX_ON_TOP`. Also `data-played` of the page. */
 export const PLAYED_COOKIE = 'fieldbook-played';
 
 /** The games to continue that come first on the start page. */
-export const MAX_ON_TOP = 3;
+export const MAX_ON_TOP = 2;
 
-/** Tells the next start page how much room to keep for games to continue; without any game there is no cookie. */
+/** Tells the start page how much room to keep for games to continue, now and on the next visit. */
 export function rememberPlayed(games: { readonly all: number; readonly open: number }): void {
-  if (games.all === 0) forgetOnDevice(PLAYED_COOKIE);
-  else rememberOnDevice(PLAYED_COOKIE, String(Math.min(games.open, MAX_ON_TOP)));
+  const { dataset } = document.documentElement;
+  if (games.all === 0) {
+    forgetOnDevice(PLAYED_COOKIE);
+    delete dataset.played;
+    return;
+  }
+  dataset.played = String(Math.min(games.open, MAX_ON_TOP));
+  rememberOnDevice(PLAYED_COOKIE, dataset.played);
 }
 
 /** Notes that a game is open on this device, before the start page has counted. */
 export function rememberPlaying(): void {
-  if (!(Number(readOnDevice(PLAYED_COOKIE)) > 0)) rememberPlayed({ all: 1, open: 1 });
+  if (!(Number(document.documentElement.dataset.played) > 0)) rememberPlayed({ all: 1, open: 1 });
 }
 
 /** Stores a choice in a cookie, so that the server gets it with every page request. Not for secrets. */

@@ -140,6 +140,8 @@ const KNOWN = {
   ended: false,
   next: null,
   seats: [{ seat: 1, name: 'Ana', color: 'red' }],
+  others: [{ seat: 2, name: 'Ben', color: 'orange' }],
+  mapCode: game().mapCode,
   openedAt: LAST_CONTACT,
 };
 const STORAGE: Readonly<Record<string, object>> = {

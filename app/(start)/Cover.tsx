@@ -13,11 +13,11 @@ export async function Cover() {
     <header className="cover">
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-3.5 border-l-2 min-[400px]:left-6 border-dashed border-paper/50"
+        className="absolute inset-y-0 left-4 border-l-2 border-dashed border-paper/50"
       />
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 right-2.5 w-3.5 min-[400px]:right-6 bg-linear-to-r from-tape to-tape/70"
+        className="absolute inset-y-0 right-3 w-3.5 bg-linear-to-r from-tape to-tape/70"
       />
       <div className="label">
         <div>

@@ -65,12 +65,12 @@ function EveningRow({ evening, onMore }: EveningRowProps) {
     <li className="evening-row">
       <PageLink href={tableAddress(newest.code)}>
         {isPhoneCode(newest.code) ? (
-          <ListIcon name="phone" className="mx-2 size-6" />
+          <ListIcon name="phone" className="size-6" />
         ) : (
-          firstSeat && <SeatDisc {...firstSeat} />
+          firstSeat && <SeatDisc {...firstSeat} className="size-6" />
         )}
         <span className="min-w-0 grow">
-          <span className="block text-lead font-semibold wrap-anywhere">{title}</span>
+          <span className="block font-semibold wrap-anywhere">{title}</span>
           <span className="block text-note text-soft">{note}</span>
         </span>
       </PageLink>

@@ -37,12 +37,11 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
   }
 
   return (
-    <form action={ADDRESSES.start} onSubmit={submit} className="grid gap-2">
-      <h2 className="font-semibold text-soft">{words('haveCode')}</h2>
+    <form action={ADDRESSES.start} onSubmit={submit} className="have-code">
       <div className="code-box">
         <TypedField
           label={words('field')}
-          placeholder={words('field')}
+          placeholder={words('haveCode')}
           value={code.text}
           onChange={code.write}
           isWrong={code.trouble !== undefined}
@@ -53,6 +52,7 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
           <Icon name="forward" />
         </button>
       </div>
+      <p className="text-note text-soft">{words('caption')}</p>
       <CodePreview id={id} code={code} opens />
     </form>
   );

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownGame } from '@/app/_state/knownGames';
-import { eveningsOf, gameToResume } from './gameList';
+import { eveningsOf, gamesToResume } from './gameList';
 import type { PhoneGame } from './phoneGame';
+
+const MAP = '79B48C6A152A76418B';
 
 const phone = (code: string, changedAt: number, rest: Partial<PhoneGame> = {}): PhoneGame => ({
   code,
@@ -12,6 +14,7 @@ const phone = (code: string, changedAt: number, rest: Partial<PhoneGame> = {}): 
   ended: false,
   next: null,
   seats: [],
+  mapCode: MAP,
   changedAt,
   ...rest,
 });
@@ -22,6 +25,8 @@ const known = (code: string, openedAt: number, rest: Partial<KnownGame> = {}): K
   players: 3,
   ended: false,
   seats: [],
+  others: [],
+  mapCode: MAP,
   openedAt,
   ...rest,
 });
@@ -45,10 +50,11 @@ test('consecutive games form one evening, listed by its newest game', () => {
   expect(codesOf(evenings)).toEqual([['C', 'B', 'A'], ['Z'], ['Y', 'X']]);
 });
 
-test('the game to resume is the newest one that has not ended', () => {
+test('the games to resume are those that have not ended, the newest first', () => {
   const ended = phone('A', 9, { ended: true });
-  expect(gameToResume(eveningsOf([ended, phone('B', 2)], [known('C', 5)]))?.code).toBe('C');
-  expect(gameToResume(eveningsOf([ended], []))).toBeUndefined();
+  const running = gamesToResume(eveningsOf([ended, phone('B', 2)], [known('C', 5)]));
+  expect(running.map(({ code }) => code)).toEqual(['C', 'B']);
+  expect(gamesToResume(eveningsOf([ended], []))).toEqual([]);
 });
 
 test('every game is in the list exactly once, however long the evenings are', () => {

@@ -3,10 +3,15 @@ import type { Time } from '@/lib/game/seats/seat';
 import type { PhoneGame } from './phoneGame';
 
 /** A game as lists show it, stored on this phone or on a server. */
-export type ListedGame = Pick<KnownGame, 'code' | 'mode' | 'players' | 'ended' | 'seats'> & {
+export type ListedGame = Pick<
+  KnownGame,
+  'code' | 'mode' | 'players' | 'ended' | 'seats' | 'mapCode'
+> & {
   /** The game's number within its evening, if known. */
   readonly round?: number;
   readonly next: string | null;
+  /** With whom this phone plays. */
+  readonly others: KnownGame['others'];
   /** When it last changed (phone games) or was last open on this phone (server games). */
   readonly at: Time;
 };
@@ -24,7 +29,7 @@ export function eveningsOf(
   known: readonly KnownGame[],
 ): readonly Evening[] {
   const games: readonly ListedGame[] = [
-    ...phone.map(game => ({ ...game, at: game.changedAt })),
+    ...phone.map(game => ({ ...game, others: game.seats, at: game.changedAt })),
     ...known.map(game => ({ ...game, next: game.next ?? null, at: game.openedAt })),
   ];
   const codes = new Set(games.map(({ code }) => code));
@@ -43,6 +48,6 @@ function earlierThan(
   return game === undefined ? [] : [game, ...earlierThan(game, before)];
 }
 
-/** The newest unfinished game, for "continue". */
-export const gameToResume = (evenings: readonly Evening[]): ListedGame | undefined =>
-  evenings.find(({ newest }) => !newest.ended)?.newest;
+/** The unfinished games, the newest first. */
+export const gamesToResume = (evenings: readonly Evening[]): readonly ListedGame[] =>
+  evenings.map(({ newest }) => newest).filter(({ ended }) => !ended);

@@ -55,7 +55,7 @@ async function readList(): Promise<{ listed: PhoneGames; toRead: readonly string
 /** List entries are not validated when they are written, so they are checked here. */
 function isPhoneGame(value: unknown): value is PhoneGame {
   if (!isFields(value)) return false;
-  const { code, mode, players, round, ended, next, seats, changedAt } = value;
+  const { code, mode, players, round, ended, next, seats, mapCode, changedAt } = value;
   return (
     typeof code === 'string' &&
     isOneOf(mode, MODES) &&
@@ -64,6 +64,7 @@ function isPhoneGame(value: unknown): value is PhoneGame {
     typeof ended === 'boolean' &&
     (next === null || typeof next === 'string') &&
     isListOf(seats, isKnownSeat) &&
+    typeof mapCode === 'string' &&
     typeof changedAt === 'number'
   );
 }

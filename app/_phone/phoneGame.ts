@@ -14,6 +14,7 @@ export interface PhoneGame {
   /** The code of the next game of the evening. */
   readonly next: string | null;
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
+  readonly mapCode: string;
   readonly changedAt: Time;
 }
 
@@ -29,6 +30,7 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
     name: holder?.name ?? null,
     color,
   })),
+  mapCode: game.mapCode,
   changedAt,
 });
 

@@ -5,7 +5,7 @@ import { PLAYED_COOKIE } from '@/app/deviceCookie';
 /**
  * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first
  * theme-color meta of a page wins, so this one goes before those for light and dark. Marks a device with games, whose
- * start page has a lower cover and room for those to continue. Inline, since a service worker may serve a page cached before either was set.
+ * start page keeps room for those to continue. Inline, since a service worker may serve a page cached before either was set.
  */
 const THEME_SCRIPT = `{
 const root = document.documentElement;

@@ -16,6 +16,9 @@ export interface KnownGame {
   readonly next?: string | null | undefined;
   /** The seats that this phone holds. */
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
+  /** The seats of the other players, as far as they are taken. */
+  readonly others: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
+  readonly mapCode: string;
   /** When it was last open on this phone, in ms since 1970. */
   readonly openedAt: number;
 }
@@ -52,6 +55,13 @@ export function rememberGame(view: TableView): KnownGame | undefined {
   return previous;
 }
 
+/** Notes which game a table has dealt next. */
+export function rememberNext(code: string, next: string): void {
+  useKnownGames.setState(({ games }) => ({
+    games: games.map(game => (game.code === code ? { ...game, next } : game)),
+  }));
+}
+
 /** Removes games from the list. */
 export function forgetGames(codes: readonly string[]): void {
   useKnownGames.setState(({ games }) => ({
@@ -68,7 +78,10 @@ function knownGame({
   next,
   seats,
   you,
+  mapCode,
 }: TableView): KnownGame {
+  const seatsWhere = (isListed: (seat: SeatSummary) => boolean) =>
+    seats.filter(isListed).map(({ seat, name, color }) => ({ seat, name, color }));
   return {
     code,
     dealNumber,
@@ -76,16 +89,16 @@ function knownGame({
     players,
     ended: phase === 'ended',
     next,
-    seats: seats
-      .filter(({ seat }) => you.includes(seat))
-      .map(({ seat, name, color }) => ({ seat, name, color })),
+    seats: seatsWhere(({ seat }) => you.includes(seat)),
+    others: seatsWhere(({ seat, claimed }) => claimed && !you.includes(seat)),
+    mapCode,
     openedAt: Date.now(),
   };
 }
 
 function isKnownGame(value: unknown): value is KnownGame {
   if (!isFields(value)) return false;
-  const { code, dealNumber, mode, players, ended, next, seats, openedAt } = value;
+  const { code, dealNumber, mode, players, ended, next, seats, others, mapCode, openedAt } = value;
   return (
     typeof code === 'string' &&
     typeof dealNumber === 'number' &&
@@ -94,6 +107,8 @@ function isKnownGame(value: unknown): value is KnownGame {
     typeof ended === 'boolean' &&
     (next == null || typeof next === 'string') &&
     isListOf(seats, isKnownSeat) &&
+    isListOf(others, isKnownSeat) &&
+    typeof mapCode === 'string' &&
     typeof openedAt === 'number'
   );
 }

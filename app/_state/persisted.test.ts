@@ -73,6 +73,8 @@ test('state stored in the current format is read', async () => {
       players: 2,
       ended: false,
       seats: [{ seat: 1, name: null, color: 'red' }],
+      others: [{ seat: 2, name: 'Ben', color: 'orange' }],
+      mapCode: '79B48C6A152A76418B',
       openedAt: 1,
     },
   ];

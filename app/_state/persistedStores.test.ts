@@ -33,6 +33,8 @@ const game = (code: string) => ({
   players: 2,
   ended: false,
   seats: [],
+  others: [],
+  mapCode: '79B48C6A152A76418B',
   openedAt: 1,
 });
 const draft = (tile: number) => ({

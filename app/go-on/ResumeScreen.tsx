@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { eveningsOf, gameToResume } from '@/app/_phone/gameList';
+import { eveningsOf, gamesToResume } from '@/app/_phone/gameList';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import { useKnownGames } from '@/app/_state/knownGames';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
@@ -22,7 +22,7 @@ export function ResumeScreen() {
 
 async function resume(): Promise<void> {
   const { games } = await listPhoneGames();
-  const game = gameToResume(eveningsOf(games, useKnownGames.getState().games));
+  const [game] = gamesToResume(eveningsOf(games, useKnownGames.getState().games));
   // A full page load: Next's router needs the server, which may be unreachable.
   window.location.replace(game === undefined ? ADDRESSES.start : tableAddress(game.code));
 }

@@ -26,7 +26,14 @@ beforeEach(() => {
 async function dealOnPhone({ ended }: { readonly ended: boolean }): Promise<string> {
   const { code } = must(await callPhoneWorker('deal', { mode: 'normal', players: 3, laid: true }));
   if (ended) await endGame({ client: phoneTable(code) }, 1);
-  const entry = { mode: 'normal', players: 3, round: 1, next: null, seats: [] } as const;
+  const entry = {
+    mode: 'normal',
+    players: 3,
+    round: 1,
+    next: null,
+    seats: [],
+    mapCode: '79B48C6A152A76418B',
+  } as const;
   listed = [...listed, { ...entry, code, ended, changedAt: listed.length }];
   return code;
 }

@@ -20,7 +20,7 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 const forgetMap = () => choose({ mapCode: null });
 
-/** Three choices with sensible defaults, the folded wishes, and the deal button. */
+/** The choices, all with sensible defaults, and the deal button. */
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
@@ -61,7 +61,7 @@ export function NewGame() {
         <ModeChoice value={mode} onChange={chooseMode} />
         <PhoneChoice value={phone} isServerAway={isServerAway} onChange={chooseWhosePhone} />
       </div>
-      <div className="folded">
+      <div className="wishes">
         <Wishes choices={choices} phone={phone} onChoose={choose} />
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={applyAlternative} />}
         <BottomBar>

@@ -83,10 +83,10 @@ declare const messages: {
     "languageNote": "This changes the language on your phone only. The others keep theirs."
   },
   "start": {
-    "about": "unofficial companion for the board game Cryptid",
+    "about": "Unofficial companion for the board game Cryptid. You need the box.",
     "newGame": "New game",
     "gamesHere": "Games on this phone",
-    "continueGame": "Continue a game",
+    "continueGame": "Continue",
     "finishedGames": "Finished games",
     "mode": {
       "normal": "normal",
@@ -95,11 +95,14 @@ declare const messages: {
     "players": "{count, plural, one {# player} other {# players}}",
     "youAre": "you are {names}",
     "judge": "Check a card",
-    "judgeNote": "Do the clues on a printed card leave only one space?"
+    "judgeNote": "Do the clues on a printed card leave only one space?",
+    "more": "More",
+    "moreNote": "check a card · notebook · move games"
   },
   "codes": {
     "haveCode": "Have a code?",
     "field": "Code",
+    "caption": "For a friend’s table, or for a map",
     "go": "Go on",
     "looking": "Looking for the table…",
     "tableOf": "{name}’s table: {sitting, number} of {seats, number} seats taken",
@@ -150,7 +153,6 @@ declare const messages: {
       "one": "You pass it round. No connection needed."
     },
     "noNetwork": "No connection: only this phone can deal.",
-    "mapDrawn": "Fieldbook makes one for you. Or choose one yourselves:",
     "fewHabitats": "With this many players, only {habitats, plural, =1 {one space} =2 {two spaces} =3 {three spaces} other {# spaces}} on this map can be the habitat.",
     "fewHabitatsNote": "Somebody could work it out with a computer. Another map makes a fairer game.",
     "mapForget": "Use a new map instead",
@@ -160,18 +162,9 @@ declare const messages: {
     "byCodeNote": "A map code, or an official key.",
     "codeKinds": "Enter the map code from another table, or the official key of a game.",
     "toNewGame": "Back to the new game",
-    "wishes": "Options",
-    "wishedMap": {
-      "any": "a new map",
-      "chosen": "the map you chose"
-    },
-    "wishesNotForTwo": "We can only predict how long and how balanced a game is with three or more players.",
-    "wishedLength": {
-      "any": "any length",
-      "short": "a short game",
-      "usual": "a game of average length",
-      "long": "a long game"
-    },
+    "wishes": "More options",
+    "wishesNote": "your own map, a harder seat…",
+    "wishedMap": "the map you chose",
     "wishedSeats": {
       "even": "balanced seats",
       "handicap": "a handicap"
@@ -679,8 +672,6 @@ declare const messages: {
     "justEnded": "Game {round, number}, just ended",
     "foundOn": "{name} found it on {space}",
     "nobodyOn": "Nobody found it: it was on {space}",
-    "kept": "Saved with this table, for everyone at it. When the table is deleted, so is this page.",
-    "keptHere": "Saved on this phone only.",
     "none": "No game has ended yet. When one does, this page shows who found it."
   },
   "replay": {

@@ -9,8 +9,8 @@ import { TableColumn } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
+import { Rows } from '@/app/_ui/Row';
 import { tableAddress } from '@/app/addresses';
-import { isPhoneCode } from '@/lib/game/gameCode';
 import type { EveningGame, EveningView } from '@/lib/game/views/views';
 import { NextGame } from '../NextGame';
 import { PastGame } from './PastGame';
@@ -32,25 +32,20 @@ export function EveningScreen({ first }: { first: EveningView }) {
       back={{ href: tableAddress(code), label: pages('toTable') }}
       tabs={<TableTabs current="evening" />}
     >
-      <div className="grid gap-4">
-        {games.length === 0 ? (
-          <p className="text-soft">{words('none')}</p>
-        ) : (
-          <PastGames games={games} />
-        )}
-        <p className="text-note text-soft">{words(isPhoneCode(code) ? 'keptHere' : 'kept')}</p>
-      </div>
-      {stage === 'end' ? (
-        <BottomBar>
-          <NextGame />
-        </BottomBar>
+      {games.length === 0 ? (
+        <p className="text-soft">{words('none')}</p>
       ) : (
-        <BottomBar>
+        <PastGames games={games} />
+      )}
+      <BottomBar>
+        {stage === 'end' ? (
+          <NextGame />
+        ) : (
           <ButtonLink kind="primary" href={tableAddress(code)}>
             {pages('toTable')}
           </ButtonLink>
-        </BottomBar>
-      )}
+        )}
+      </BottomBar>
     </TableColumn>
   );
 }
@@ -59,14 +54,14 @@ export function EveningScreen({ first }: { first: EveningView }) {
 function PastGames({ games }: { games: readonly EveningGame[] }) {
   const code = useTable(state => state.view.code);
   return (
-    <>
+    <div className="grid gap-apart">
       <Finds games={games} />
-      <ol className="border-t border-rule">
+      <Rows>
         {games.map(game => (
           <PastGame key={game.code} game={game} hasJustEnded={game.code === code} />
         ))}
-      </ol>
-    </>
+      </Rows>
+    </div>
   );
 }
 
@@ -79,12 +74,11 @@ function Finds({ games }: { games: readonly EveningGame[] }) {
     .map(seat => ({ seat, count: games.filter(({ finder }) => finder?.seat === seat.seat).length }))
     .toSorted((one, other) => other.count - one.count);
   return (
-    <section aria-label={words('foundSoFar')} className="grid gap-2">
-      <h2 className="font-semibold text-soft">{words('foundSoFar')}</h2>
+    <section aria-label={words('foundSoFar')}>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {finds.map(({ seat, count }) => (
-          <li key={seat.seat} className="flex items-center gap-2">
-            <SeatDisc seat={seat.seat} color={seat.color} className="size-[38px]" />
+          <li key={seat.seat} className="flex items-center gap-near">
+            <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
             <span aria-hidden="true" className="tabular text-lead">
               {count}
             </span>

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MapPicture } from '@/app/_map/MapPicture';
 import { useSeatName } from '@/app/_table/seatName';
 import { spaceName } from '@/app/_table/tableFacts';
 import { useDuration } from '@/app/_table/useDuration';
-import { PageLink } from '@/app/_ui/PageLink';
+import { Row } from '@/app/_ui/Row';
 import { tableAddress } from '@/app/addresses';
 import { type EveningGame, hexOf } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -20,26 +19,16 @@ export function PastGame({ game, hasJustEnded }: PastGameProps) {
   const words = useTranslations('evening');
   const found = useFoundWords();
   const duration = useDuration();
-  const { code, round, mapCode, habitat, finder, minutes } = game;
+  const { code, round, mapCode, habitat, minutes } = game;
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const title = words(hasJustEnded ? 'justEnded' : 'game', { round });
   return (
-    <li className="border-b border-rule">
-      <PageLink href={tableAddress(code)} className="flex items-center gap-3 py-2.5">
-        <MapPicture map={map} habitat={hexOf(habitat)} className="w-18 shrink-0" />
-        <span className="min-w-0 grow leading-snug">
-          <span className="block font-semibold">
-            {words(hasJustEnded ? 'justEnded' : 'game', { round })}
-          </span>
-          <span className="block text-note wrap-break-word">{found(game)}</span>
-          {minutes !== null && (
-            <span className="block text-note text-soft">{duration(minutes)}</span>
-          )}
-        </span>
-        {finder && (
-          <SeatDisc seat={finder.seat} color={finder.color} className="size-[34px] shrink-0" />
-        )}
-      </PageLink>
-    </li>
+    <Row
+      href={tableAddress(code)}
+      mark={<MapPicture map={map} habitat={hexOf(habitat)} className="w-18 shrink-0" />}
+      title={found(game)}
+      note={minutes === null ? title : `${title} · ${duration(minutes)}`}
+    />
   );
 }
 

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { RadioOption } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
+import type { Assist } from '@/lib/game/votes/assist';
+
+interface HelpChoiceProps {
+  readonly name: string;
+  readonly levels: readonly Assist[];
+  readonly value: Assist;
+  readonly onChange: (level: Assist) => void;
+}
+
+/** Levels of help, a row each: its name, and what it does. */
+export function HelpChoice({ name, levels, value, onChange }: HelpChoiceProps) {
+  const words = useTranslations('assist');
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-soft">{words('howMuch')}</legend>
+      <div className="rounded-card border-[1.5px] border-edge bg-(--control-ground,var(--color-sheet))">
+        {levels.map(level => (
+          <RadioOption
+            key={level}
+            name={name}
+            checked={level === value}
+            onChoose={() => onChange(level)}
+            shape="row"
+            className="flex min-h-14 items-center gap-3 px-3 py-1"
+          >
+            <span className="grow">
+              <span className="block font-display text-lead leading-tight font-semibold">
+                {words(`name.${level}`)}
+              </span>
+              <span className="block text-note font-normal text-soft">
+                {words(`does.${level}`)}
+              </span>
+            </span>
+            <span className="chosen-mark text-accent">
+              <Icon name="check" className="size-5" />
+            </span>
+          </RadioOption>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
