@@ -28,10 +28,17 @@ test('the start page is accessible, with codes and with games to continue', asyn
   const remembered = () => page.evaluate(() => localStorage.getItem('fieldbook-games'));
   await expect.poll(remembered).toContain(code);
   await openPage(page, '/');
-  await expect(page.getByRole('region', { name: 'Continue a game' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  await codeBox(page).fill('K');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'of 6 letters' })).toBeVisible();
   await readState(page, 'the start page with games to continue, after a wrong code');
+  for (const row of [/^Games on this phone/, /^More/]) {
+    await page.getByRole('button', { name: row }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await readState(page, `the sheet behind ${row}`);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the page for a new game is accessible, with its help and its wishes', async ({ page }) => {
@@ -44,9 +51,9 @@ test('the page for a new game is accessible, with its help and its wishes', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'How to play' })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: /^More options/ }).click();
   await expect(page.getByRole('link', { name: 'Enter a code' })).toBeVisible();
-  await readState(page, 'the page for a new game, unfolded');
+  await readState(page, 'the page for a new game, with its rarer wishes');
 });
 
 test('the page for a code is accessible', async ({ page, table }) => {

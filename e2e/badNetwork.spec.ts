@@ -27,6 +27,7 @@ test('a page whose data never comes is opened as a whole page', async ({ page })
     asked = resolve;
   });
   await page.route(`**${ADDRESSES.judge}?*`, asked);
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Check a card' }).click();
   await isAsked;
   const loaded = page.waitForEvent('load');

@@ -16,7 +16,7 @@ import {
 import { claim, foundOn, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
-import { gameList } from './phoneStorage';
+import { gameList, openGameList, toContinue } from './phoneStorage';
 import { type GameOptions, gameAt } from './table';
 import { expectNotice, openNotices } from './voting';
 
@@ -64,9 +64,11 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
     await expect(ada.page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await expectKnown(ada.page, ended);
     await ada.reopen();
-    await openPage(ada.page, '/');
-    const games = gameList(ada.page);
-    await expect(games.getByRole('heading')).toHaveText(['Continue a game', 'Finished games']);
+    const games = await openGameList(ada.page);
+    await expect(games.getByRole('heading', { level: 3 })).toHaveText([
+      'Continue',
+      'Finished games',
+    ]);
     await expect(games.getByRole('list').first()).toContainText(formatGameCode(code));
     await expect(games.getByRole('list').last()).toContainText(formatGameCode(ended));
   });
@@ -74,8 +76,10 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
   await test.step('after a restart the browser continues its game from the start page', async () => {
     const { page } = ada;
     const games = gameList(page);
-    await expect(games.first()).toContainText('you are Ada');
-    await games.getByRole('link', { name: formatGameCode(code) }).click();
+    await expect(games).toContainText('you are Ada');
+    await page.keyboard.press('Escape');
+    await expect(toContinue(page)).toContainText('Dov');
+    await toContinue(page).click();
     expect(await expectTable(page)).toBe(code);
     await expectVoteOpen();
     await goToSeat(page, 'Ada');

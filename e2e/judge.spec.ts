@@ -56,6 +56,7 @@ test('one change that makes an unfair card fair is found, tried and taken back',
 /** Opens the judge from the start page, with the map of a code. */
 async function openCard(page: Page, code: string): Promise<void> {
   await openPage(page, '/');
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Check a card' }).click();
   await page.getByRole('textbox', { name: 'Map code' }).fill(code);
 }

@@ -3,9 +3,18 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import { formatDocument } from '@/lib/store/document';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { openOnly, openPage, reloadPage } from './open';
+import { openOnly, openPage } from './open';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
-import { clearOfFoot, gameList, rowsIn, rowsOf, storedGame, writeRows } from './phoneStorage';
+import {
+  clearOfFoot,
+  gameList,
+  openGameList,
+  rowsIn,
+  rowsOf,
+  storedGame,
+  toContinue,
+  writeRows,
+} from './phoneStorage';
 
 const [SOUND, ODD] = ['phone-BDGHJK', 'phone-LMNPQR'] as const;
 const sound = rowsOf(storedGame(SOUND), 2);
@@ -44,6 +53,7 @@ for (const { title, text, message, label, tag } of [
     await expect(page.getByText(message)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: /^Games on this phone/ }).click();
 
     const rows = rowsIn(gameList(page));
     await expect(rows).toContainText(['on this phone', label]);
@@ -56,15 +66,19 @@ for (const { title, text, message, label, tag } of [
 
     // Once it is readable, it is back in the list.
     await writeRows(page, [document(formatDocument(storedGame(ODD)))]);
-    await openPage(page, '/');
+    await openGameList(page);
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
     await writeRows(page, [document(text)]);
     await openPage(page, `/games/${ODD}`);
     await expect(page.getByText(message)).toBeVisible();
-    await openPage(page, '/');
+    await openGameList(page);
     await page.getByRole('button', { name: 'Delete: 3 players' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
     await expect(rows).toHaveCount(1);
     await expect(readGame(page, ODD)).rejects.toThrow('no valid game');
   });
@@ -76,8 +90,7 @@ test('a game that the list has lost is found again', async ({ player }) => {
   const [game] = rowsOf(storedGame(SOUND), 1);
   if (game === undefined) throw new Error('a game has rows');
   await writeRows(page, [game, ...listed, { store: 'summaries', value: { code: ODD, seats: 7 } }]);
-  await reloadPage(page);
-  await expect(rowsIn(gameList(page))).toContainText(['3 players', '3 players']);
+  await expect(rowsIn(await openGameList(page))).toContainText(['3 players', '3 players']);
 });
 
 test('a newer Fieldbook’s store is left unchanged, and an open game shows that', async ({
@@ -106,12 +119,12 @@ test('a newer Fieldbook’s store is left unchanged, and an open game shows that
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
   await openPage(page, '/');
-  await expect(gameList(page).getByText(message)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   // On a low phone, text half under the page's foot would count as covered.
   await page.keyboard.press('End');
   await expectAccessible(page);
   // Server games are still listed.
-  await expect(gameList(page).getByRole('link')).toContainText([formatGameCode(code)]);
+  await expect(toContinue(page)).toContainText([formatGameCode(code)]);
   await tryToDeal(page);
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 });
@@ -134,7 +147,7 @@ test('a damaged store is set aside, and games are stored again', async ({ player
   const code = await dealOnPhone(page, 3);
   await openPage(page, '/');
   await expect(page.getByText('The games saved on this phone were damaged')).toBeVisible();
-  await gameList(page).getByRole('link').click();
+  await toContinue(page).click();
   await expect(page.getByRole('button', { name: 'Already set up' })).toBeVisible();
   expect(codeIn(page)).toBe(code);
 });
@@ -161,11 +174,15 @@ test('a full phone shows that it is full, leaves the game unchanged, and lets on
   await tryToDeal(page);
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
-  await openPage(page, '/');
-  await rowsIn(gameList(page)).getByRole('button').click();
+  const list = await openGameList(page);
+  await rowsIn(list).getByRole('button').click();
   await page.getByRole('button', { name: 'Delete this game' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(rowsIn(gameList(page))).toHaveCount(0);
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await expect(rowsIn(list)).toHaveCount(0);
   await quota();
   await dealOnPhone(page, 3);
 });

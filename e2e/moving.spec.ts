@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { openPage } from './open';
 import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
-import { openStoredGame } from './phoneStorage';
+import { openGameList, openStoredGame } from './phoneStorage';
 
 test('a file carries all games, and a damaged one in it does not affect the others', async ({
   player,
@@ -79,8 +79,8 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   await open(ana.page, parted);
   await expect(ana.page.getByText('1 game was here already.')).toBeVisible();
   expect((await readGame(ana.page, code)).starter).toBe(1);
-  await openPage(ana.page, '/');
-  await expect(ana.page.getByRole('button', { name: /taken along 3/ })).toHaveCount(2);
+  const list = await openGameList(ana.page);
+  await expect(list.getByRole('button', { name: /taken along 3/ })).toHaveCount(2);
 });
 
 test('an uploaded game stays on the server, even if an older copy is imported', async ({
@@ -107,8 +107,8 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
 
 /** Exports a game as a file, from the list on the start page. */
 async function saveFrom(page: Page, who: RegExp, path: string) {
-  await openPage(page, '/');
-  await page.getByRole('button', { name: who }).first().click();
+  const list = await openGameList(page);
+  await list.getByRole('button', { name: who }).first().click();
   await page.getByRole('link', { name: 'Send to another phone' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();

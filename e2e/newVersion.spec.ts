@@ -145,7 +145,8 @@ test('kept scripts that fail are thrown away, and the page starts', {
     const byCode = page.getByRole('link', { name: 'Enter a code' });
     // A tap on a page that is just about to load once more is lost.
     await expect(async () => {
-      if (!(await byCode.isVisible())) await page.getByRole('button', { name: 'Options' }).click();
+      if (!(await byCode.isVisible()))
+        await page.getByRole('button', { name: /^More options/ }).click();
       await expect(byCode).toBeVisible({ timeout: 2000 });
     }).toPass();
   };

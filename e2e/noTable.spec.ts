@@ -13,6 +13,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
 }) => {
   const { page } = await player();
   await openPage(page, '/');
+  await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('link', { name: 'Notebook without a table' }).click();
   await page.getByRole('textbox', { name: 'Map code' }).fill(CODE);
   await page.getByRole('button', { name: 'On to the players' }).click();

@@ -9,7 +9,7 @@ import { viewTable } from './table';
 test('a map is entered by tapping, and dealt', async ({ player, request }) => {
   const { page } = await player();
   await openPage(page, '/new');
-  await page.getByRole('button', { name: /^Options/ }).click();
+  await page.getByRole('button', { name: /^More options/ }).click();
   await page.getByRole('link', { name: 'Your own map' }).click();
 
   for (const tile of [3, 1, 4, 6, 5, 2]) await layTile(page, tile);
@@ -36,7 +36,7 @@ test('a map is entered by tapping, and dealt', async ({ player, request }) => {
   await expect(page.getByText('All placed.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this map' }).click();
 
-  await expect(page.getByRole('button', { name: 'Options the map you chose' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More options the map you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
   const { mapCode, stage } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe('31A65200428B356711');

@@ -14,8 +14,11 @@ export async function dealOnPhone(
   await openPage(page, '/new');
   await page.getByRole('radio', { name: String(players) }).check();
   await page.getByRole('radio', { name: 'On this phone' }).check();
-  if (wishes.length > 0) await page.getByText('Options', { exact: true }).click();
-  for (const wish of wishes) await page.getByRole('checkbox', { name: wish }).check();
+  if (wishes.length > 0) {
+    await page.getByRole('button', { name: /^More options/ }).click();
+    for (const wish of wishes) await page.getByRole('checkbox', { name: wish }).check();
+    await page.keyboard.press('Escape');
+  }
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   return codeIn(page);

@@ -122,9 +122,19 @@ export async function untilTableCached(page: Page): Promise<void> {
   await untilLoaded(page);
 }
 
-/** The lists on the start page: games to continue, and the others. */
+/** The games to continue that the start page leads to, the newest first. */
+export const toContinue = (page: Page): Locator => page.locator('.to-continue').getByRole('link');
+
+/** The list of all games, which the start page opens. */
 export const gameList = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(Continue a game|Games on this phone)$/ });
+  page.getByRole('dialog', { name: 'Games on this phone' });
+
+/** Opens the start page with that list. */
+export async function openGameList(page: Page): Promise<Locator> {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: /^Games on this phone/ }).click();
+  return gameList(page);
+}
 
 /** The rows in the list, or in a part of it. */
 export const rowsIn = (list: Locator): Locator => list.getByRole('listitem');

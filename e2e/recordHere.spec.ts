@@ -20,7 +20,6 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   await untilLoaded(page);
   await goOffline(page);
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('button', { name: /^Options/ }).click();
   await page.getByRole('radio', { name: /^Elimination/ }).check();
   await press(page, 'Deal');
   const code = await expectTable(page);

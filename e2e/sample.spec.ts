@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures';
 import { untilCached } from './offlinePhone';
 import { openOnly, openPage } from './open';
 import { GAME, phoneSample, TABLE, UPLOADED, UPLOADED_CODE } from './phoneSample';
-import { countRows, gameList, rowsIn } from './phoneStorage';
+import { countRows, openGameList, rowsIn } from './phoneStorage';
 import type { Server } from './server';
 import { viewTable } from './table';
 
@@ -67,8 +67,7 @@ test('games stored on a server and on a phone open, and queued changes are sent 
   await context.setOffline(true);
 
   await test.step('a game of the phone, from its list to its record', async () => {
-    await openPage(page, '/');
-    await expect(rowsIn(gameList(page))).toHaveCount(2);
+    await expect(rowsIn(await openGameList(page))).toHaveCount(2);
     await openPage(page, `/games/${GAME.document.code}/record`);
     await expect(page.getByRole('button', { name: 'Entries · 3' })).toBeVisible();
   });

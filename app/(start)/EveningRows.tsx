@@ -34,7 +34,7 @@ export function EveningRows({ title, limit = 5, evenings, onMore }: EveningRowsP
   const shown = areAllShown ? evenings : evenings.slice(0, limit);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h2 className="font-semibold text-soft">{title}</h2>
+      <h3 className="font-semibold text-soft">{title}</h3>
       <ul ref={list} className="border-t border-rule">
         {shown.map(evening => (
           <EveningRow key={evening.newest.code} evening={evening} onMore={onMore} />

@@ -18,7 +18,7 @@ export function UnreadableGames({ unreadable, onRemoved }: UnreadableGamesProps)
   if (unreadable.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h2 className="font-semibold text-soft">{words('unreadable')}</h2>
+      <h3 className="font-semibold text-soft">{words('unreadable')}</h3>
       <p className="text-note text-soft">{words('unreadableNote')}</p>
       <ul className="border-t border-rule">
         {unreadable.map(game => {

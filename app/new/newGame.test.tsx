@@ -12,7 +12,7 @@ import { NewGame } from './NewGame';
 import { useOnePhonePreset, useWhosePhone } from './whosePhone';
 
 // Preloads the lazy modules, so that whatever is not rendered at once stays unrendered.
-await Promise.all([import('./NewGame'), import('./Wishes'), import('@/app/_map/MapDrawing')]);
+await Promise.all([import('./NewGame'), import('./RareWishes'), import('@/app/_map/MapDrawing')]);
 
 /** For the advanced game. */
 const ADVANCED_MAP = 'B74362132084212850838A';
@@ -61,8 +61,9 @@ async function choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio
   await wait();
 }
 
-/** The row whose label lists the wishes. */
-const wishes = () => screen.getByRole('button', { name: /^Options/ });
+/** The row whose label lists the rarer wishes that are chosen. */
+const wishes = () => screen.getByRole('button', { name: /^More options/ });
+const NONE_CHOSEN = 'More optionsyour own map, a harder seat…';
 const deal = () => screen.queryByRole('button', { name: 'Deal' });
 
 /** Expects exactly one dealt game and its table's address. Returns the game. */
@@ -85,7 +86,7 @@ test('a map code decides the mode, and choosing the other mode drops the map', a
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Advanced/ }).checked).toBe(true);
   expect(wishes().textContent).toContain('the map you chose');
   await choose(/^Normal/);
-  expect(wishes().textContent).toContain('a new map');
+  expect(wishes().textContent).toBe(NONE_CHOSEN);
 });
 
 test('a warning before the deal shows that a map has few possible habitats', async () => {
@@ -96,7 +97,7 @@ test('a warning before the deal shows that a map has few possible habitats', asy
   expect(note()).toBeNull();
   await choose('3');
   await tap('Use a new map');
-  expect(wishes().textContent).toContain('a new map');
+  expect(wishes().textContent).toBe(NONE_CHOSEN);
   expect(note()).toBeNull();
 });
 
@@ -106,19 +107,18 @@ test('the row of wishes shows the chosen map', async () => {
   fireEvent.click(wishes());
   await wait();
   await tap('Use a new map instead');
-  expect(wishes().textContent).toContain('a new map');
+  expect(wishes().textContent).toBe(NONE_CHOSEN);
   expect(wishes().querySelector('svg.map')).toBeNull();
 });
 
-test('two players see the rules for two, and have no wishes', async () => {
+test('two players see the rules for two, and cannot wish for a length or balanced seats', async () => {
   await openPage();
   await choose('2');
   screen.getByText('You each get two clues and play two colours.', { exact: false });
-  expect(wishes().textContent).toBe('Optionsa new map');
+  expect(screen.queryByRole('radio', { name: 'short' })).toBeNull();
   fireEvent.click(wishes());
   await wait();
-  screen.getByText('We can only predict how long and how balanced', { exact: false });
-  expect(screen.queryByRole('radio', { name: 'short' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'balanced' })).toBeNull();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
   await tap('Deal');
   expect(dealt().players).toBe(2);
@@ -127,17 +127,35 @@ test('two players see the rules for two, and have no wishes', async () => {
 test('a table can choose balanced seats or a handicap', async () => {
   await openPage();
   await choose('3');
-  expect(wishes().textContent).toBe('Optionsa new map · any length');
+  await choose('short');
+  expect(wishes().textContent).toBe(NONE_CHOSEN);
   fireEvent.click(wishes());
   await wait();
-  await choose('short');
   await choose('one is harder');
   screen.getByText(/^One clue, in the “hard envelope”, has the smallest chance of winning/);
-  expect(wishes().textContent).toContain('a new map · a short game · a handicap');
+  expect(wishes().textContent).toContain('a handicap');
   await choose('balanced');
-  expect(wishes().textContent).toContain('a new map · a short game · balanced seats');
+  expect(wishes().textContent).toContain('balanced seats');
   await tap('Deal');
   expect(dealt().grade).toMatchObject({ length: 'short', evenness: 'even' });
+});
+
+test('two levels of help are offered at once, and the others behind the row', async () => {
+  const levels = () =>
+    screen.getAllByRole('radio', { name: /^(None|Checklist|Elimination|Combined)/ });
+  await openPage();
+  expect(levels()).toHaveLength(2);
+  fireEvent.click(wishes());
+  await wait();
+  expect(levels()).toHaveLength(6);
+  await choose(/^None/);
+  await tap('Close');
+  // A rare level that was chosen joins the two.
+  expect(levels()).toHaveLength(3);
+  await choose(/^Elimination/);
+  expect(levels()).toHaveLength(2);
+  await tap('Deal');
+  expect(dealt().assist).toBe('elimination');
 });
 
 test('a map without a fair deal can be repaired by moving a structure', async () => {

@@ -21,6 +21,11 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await page.locator('input[name=phone]').last().check();
   await unfoldAll(reader);
   await see('the new game and its help menu, unfolded');
+  await page.getByText(say('new.wishes'), { exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('the rarer wishes for a new game');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await openOver(reader, '/settings');
   await visit('/settings');
   await visit('/new/code');
@@ -75,7 +80,7 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
 
 /** A phone with a stored game of its own. */
 export async function walkOnPhone(reader: Reader): Promise<void> {
-  const { page, see, visit } = reader;
+  const { page, say, see, visit } = reader;
   await writeRows(page, rowsOf(storedGame(ON_PHONE), Date.now()));
   // Scripts are blocked: after hydration this page redirects, but without scripts it stays.
   await page.route('**/*.js', route => route.abort());
@@ -89,10 +94,14 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await visit(`/games/${ON_PHONE}/pass`);
   await visit(`/move#${ON_PHONE}`, '.file-actions');
   await visit('/move', '#give');
-  await openPage(page, '/');
-  // All rows have one height: a note that is too long for its line ends in dots.
-  const note = await page.locator('.evening-row a > span > span').last().textContent();
-  await visit('/', 'main section li', [note ?? '']);
+  await visit('/', '.continue');
+  for (const row of ['start.gamesHere', 'start.more'] as const) {
+    await page.getByText(say(row), { exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await see(`the sheet behind ${row}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 }
 
 /** Opens a page over another one; after a reload it is a page of its own. */
