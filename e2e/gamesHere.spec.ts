@@ -10,7 +10,6 @@ import { openPage } from './open';
 import { codeIn, readGame } from './phoneGames';
 import {
   clearOfFoot,
-  gameList,
   openGameList,
   openStoredGame,
   rowsIn,
