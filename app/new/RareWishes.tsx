@@ -9,10 +9,17 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { ADDRESSES } from '@/app/addresses';
 import { ASSISTS } from '@/lib/game/votes/assist';
 import { parseMapCode } from '@/lib/map/mapCode';
+import type { DealChoices } from '../_state/dealChoices';
 import { HelpChoice } from './HelpChoice';
-import type { WishesProps } from './Wishes';
+import type { WhosePhone } from './whosePhone';
 
 const SEATS = ['any', 'even', 'handicap'] as const;
+
+export interface WishesProps {
+  readonly choices: DealChoices;
+  readonly phone: WhosePhone;
+  readonly onChoose: (choices: Partial<DealChoices>) => void;
+}
 
 interface RareWishesProps extends WishesProps {
   readonly onClose: () => void;

@@ -5,16 +5,8 @@ import { Choice } from '@/app/_ui/Choice';
 import { Row, Rows } from '@/app/_ui/Row';
 import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
 import { parseMapCode } from '@/lib/map/mapCode';
-import type { DealChoices } from '../_state/dealChoices';
 import { HelpChoice } from './HelpChoice';
-import { RareWishes } from './RareWishes';
-import type { WhosePhone } from './whosePhone';
-
-export interface WishesProps {
-  readonly choices: DealChoices;
-  readonly phone: WhosePhone;
-  readonly onChoose: (choices: Partial<DealChoices>) => void;
-}
+import { RareWishes, type WishesProps } from './RareWishes';
 
 /** The levels of help that most tables choose from. */
 const USUAL_HELP: readonly Assist[] = ['tick-list', 'elimination'];
