@@ -25,7 +25,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await tap(page, 'A1');
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b20\b/);
   // Also the script of the thread that deduces has come.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Spaces left' })).toBeEnabled();
   await page.context().setOffline(true);
   for (const space of CUBES.slice(1)) await tap(page, space);
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b1\b/);
