@@ -80,7 +80,7 @@ test('a new version waits while a game is open, and is activated on the start pa
   await take(start).click();
   await expect(start.getByText('Fieldbook is open in another window too')).toBeVisible();
   await page.getByRole('button', { name: 'Already set up' }).click();
-  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await page.getByRole('link', { name: 'Who plays?' }).click();
   await expect(heading(page, 'Who plays?')).toBeVisible();
   await reloadPage(page);
   await expect(heading(page, 'Who plays?')).toBeVisible();

@@ -33,7 +33,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   const map = mapOf(await readGame(page, code));
 
   // Each player looks alone: the page names the next one only after the clue is covered and the phone passed.
-  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await page.getByRole('link', { name: 'Who plays?' }).click();
   await enterNames(page, NAMES);
   const clues = [];
   for (const [turn, name] of NAMES.entries()) {
@@ -41,10 +41,9 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
     const others = NAMES.filter(other => other !== name);
     clues.push(await lookInTurn(page, name, { map, others }));
     for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
-    await page.getByRole('button', { name: turn < 3 ? 'Done, pass it on' : 'Done' }).click();
+    if (turn < 3) await page.getByRole('button', { name: 'Done, pass it on' }).click();
   }
   expect(clues).toEqual(cluesInPlay(await readGame(page, code)));
-  await expect(heading(page, 'All have looked')).toBeVisible();
   await page.getByRole('link', { name: 'See the map' }).click();
   await expectTable(page);
 
@@ -78,7 +77,6 @@ test('another player looks first, and again later', async ({ player }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await openPage(page, `/games/${code}/pass`);
-  await enterNames(page, []);
   const map = readStoredMap((await viewTable(page.request, code)).mapCode);
   await expect(heading(page, 'Player 1’s turn to look')).toBeVisible();
   await expectAccessible(page);
@@ -94,12 +92,13 @@ test('another player looks first, and again later', async ({ player }) => {
   await lookInTurn(page, 'Player 2', { map });
   await page.getByRole('button', { name: 'Once more' }).click();
   await lookInTurn(page, 'Player 2', { map });
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'See the map' }).click();
+  await expectTable(page);
+  expect((await viewTable(page.request, code)).order).toEqual([1, 2, 3]);
 
   await page.getByRole('link', { name: 'Look again' }).click();
   await expect(heading(page, 'Who looks?')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Player 2' }).click();
   await lookInTurn(page, 'Player 2', { map });
   await page.getByRole('link', { name: 'See the map' }).click();
@@ -111,11 +110,11 @@ test('players are entered by name and colour, and invalid entries are reported a
 }) => {
   const { page } = await player();
   const code = await dealByServer(page, 3);
-  await openPage(page, `/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass?names`);
   const first = page.getByRole('textbox', { name: 'Player 1' });
   await first.fill('Maximilian Alexander II');
   await expect(page.getByRole('alert').filter({ hasText: 'at most 20 characters' })).toBeVisible();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Pass the phone round' }).click();
   await expect(first).toBeFocused();
   await expectAccessible(page);
   await first.fill('Max');
@@ -125,7 +124,7 @@ test('players are entered by name and colour, and invalid entries are reported a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await first.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Player 2' })).toBeFocused();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Pass the phone round' }).click();
   await expect(heading(page, 'Max’s turn to look')).toBeVisible();
   await expect(heading(page, 'Max’s turn to look')).toBeFocused();
   const [max, second] = (await viewTable(page.request, code)).seats;
@@ -161,18 +160,18 @@ test('three look, take a hint and open the clues with few taps', async ({ player
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
   for (const seat of [1, 2]) {
     await peek(page, `Player ${seat}`);
     await page.getByRole('button', { name: 'Done, pass it on' }).click();
   }
   await peek(page, 'Player 3');
-  expect(taps()).toBeLessThanOrEqual(12);
-
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('link', { name: 'See the map' }).click();
+  await expectTable(page);
+  expect(taps()).toBe(12);
+
   const before = taps();
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
+  await expect(noticeSheet(page)).not.toContainText('Player 1');
   await answerTogether(page, 'All agree');
   await expect(noticeSheet(page).getByRole('heading', { name: 'The hint' })).toBeVisible();
   expect(taps() - before).toBe(2);
@@ -188,7 +187,6 @@ test('three look, take a hint and open the clues with few taps', async ({ player
 test('a finger that lets go of the clue taps nothing that has come under it', async ({ page }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3, onePhone: true });
   await openPage(page, `/games/${code}/pass`);
-  await page.getByRole('button', { name: 'Begin' }).click();
   const finger = await middleOf(page.getByRole('button', { name: 'Player 1, hold to look' }));
   const touch = await startTouching(page);
   await touch('touchStart', finger);
@@ -207,7 +205,6 @@ test('with letters twice as large, the clue can be read while it is held', async
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, `/games/${await dealByServer(page, 3)}/pass`);
-  await enterNames(page, []);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -224,7 +221,7 @@ test('with letters twice as large, the clue can be read while it is held', async
 test('two on one phone choose which clue lights the map', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page, `/games/${await dealByServer(page, 2)}/pass`);
+  await openPage(page, `/games/${await dealByServer(page, 2)}/pass?names`);
   await enterNames(page, ['Ada', 'Ben']);
   const button = page.getByRole('button', { name: 'Ada, hold to look' });
   const lit = [];

@@ -8,14 +8,14 @@ import { expectForgotten, readLitClue } from './clueSecrecy';
 
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name });
 
-/** Enters all names, for which the phone asks before its first round. */
+/** On the page for them: enters all names, and starts the round. */
 export async function enterNames(page: Page, names: readonly string[]): Promise<void> {
   await expect(heading(page, 'Who plays?')).toBeVisible();
   for (const [index, name] of names.entries()) {
     // In Firefox, React does not notice a value set by `fill`.
     await page.getByRole('textbox', { name: `Player ${index + 1}` }).pressSequentially(name);
   }
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Pass the phone round' }).click();
 }
 
 /**
@@ -53,11 +53,12 @@ export async function peek(page: Page, name: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** All players look in turn. */
+/** All players look in turn; the last one goes back to the table. */
 export async function lookRound(page: Page, names: readonly string[]): Promise<void> {
   for (const [turn, name] of names.entries()) {
     await peek(page, name);
-    const isLast = turn === names.length - 1;
-    await page.getByRole('button', { name: isLast ? 'Done' : 'Done, pass it on' }).click();
+    if (turn < names.length - 1)
+      await page.getByRole('button', { name: 'Done, pass it on' }).click();
+    else await page.getByRole('link', { name: 'See the map' }).click();
   }
 }

@@ -22,11 +22,10 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   await expect(trail.getByText('Sit', { exact: true })).toHaveCount(0);
   await expect(page.getByText(letters)).toHaveCount(0);
   await page.getByRole('button', { name: 'Already set up' }).click();
-  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await page.getByRole('link', { name: 'Who plays?' }).click();
   await expect(page).toHaveTitle('Pass the phone · Fieldbook');
   await enterNames(page, NAMES);
   await lookRound(page, NAMES);
-  await page.getByRole('link', { name: 'See the map' }).click();
   await expectTable(page);
   await expect(page).toHaveTitle('The table · Fieldbook');
 
@@ -69,7 +68,7 @@ test('repeated looks are shown to all', async ({ player }) => {
 test('a player with two colours chooses both', async ({ player }) => {
   const { page } = await player();
   const code = await dealOnPhone(page, 2);
-  await openPage(page, `/games/${code}/pass`);
+  await openPage(page, `/games/${code}/pass?names`);
   await page.getByRole('button', { name: 'Player 1: Name and colour' }).click();
   const sheet = page.getByRole('dialog');
   await sheet

@@ -1,63 +1,55 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { RadioOption } from '@/app/_ui/Choice';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import { ClueLine } from './ClueLine';
 import { MarkGlyph } from './MarkGlyph';
 import { MARKS, MAX_NOTE_LETTERS, type Mark, type Note } from './notebook';
 
 interface SpaceNoteProps {
   readonly space: Hex;
   readonly note: Note | undefined;
+  /** Whether it is being written. */
+  readonly isOpen: boolean;
   readonly onNote: (text: string) => void;
 }
 
-/** The note on the chosen space. */
-export function SpaceNote({ space, note, onNote }: SpaceNoteProps) {
+/** The note on the chosen space, if there is one. */
+export function SpaceNote({ space, note, isOpen, onNote }: SpaceNoteProps) {
   const words = useTranslations('notebook');
-  const [isWriting, setWriting] = useState(false);
-  if (isWriting) {
-    const label = words('noteOn', { space: formatHex(space) });
+  const label = words('noteOn', { space: formatHex(space) });
+  if (!isOpen)
     return (
-      <form
-        className="clue-line"
-        onSubmit={event => {
-          event.preventDefault();
-          onNote(String(new FormData(event.currentTarget).get('note') ?? ''));
-          setWriting(false);
-        }}
-      >
-        <input
-          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed.
-          autoFocus
-          name="note"
-          aria-label={label}
-          placeholder={label}
-          defaultValue={note?.text}
-          maxLength={MAX_NOTE_LETTERS}
-          autoComplete="off"
-          className="note-field"
-        />
-        <Button type="submit">{words('save')}</Button>
-      </form>
+      note && (
+        <p className="wrap-anywhere">
+          {note.text}{' '}
+          <span className="text-note text-soft">
+            <TimeOfDay at={note.at} />
+          </span>
+        </p>
+      )
     );
-  }
   return (
-    <ClueLine
-      title={null}
-      note={
-        note && (
-          <>
-            {note.text} <TimeOfDay at={note.at} />
-          </>
-        )
-      }
+    <form
+      className="note-form"
+      onSubmit={event => {
+        event.preventDefault();
+        onNote(String(new FormData(event.currentTarget).get('note') ?? ''));
+      }}
     >
-      <Button onClick={() => setWriting(true)}>{words('note')}</Button>
-    </ClueLine>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it opens by a button.
+        autoFocus
+        name="note"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={note?.text}
+        maxLength={MAX_NOTE_LETTERS}
+        autoComplete="off"
+        className="note-field"
+      />
+      <Button type="submit">{words('save')}</Button>
+    </form>
   );
 }
 
@@ -67,35 +59,25 @@ interface MarkChoiceProps {
   readonly onChange: (mark: Mark | undefined) => void;
 }
 
-/** Pencil marks for a space, and an eraser. */
+/** Pencil marks for a space. A second tap erases. */
 export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
   const words = useTranslations('notebook');
   return (
     <fieldset className="mark-choice">
       <legend className="sr-only">{words('markOn', { space: formatHex(space) })}</legend>
       {MARKS.map(mark => (
-        <RadioOption
+        <button
           key={mark}
-          name="mark"
-          checked={mark === value}
-          onChoose={() => onChange(mark)}
-          shape="card"
-          className="mark-card"
+          type="button"
+          aria-label={words(`mark.${mark}`)}
+          aria-pressed={mark === value}
+          onClick={() => onChange(mark === value ? undefined : mark)}
         >
-          <span className="sr-only">{words(`mark.${mark}`)}</span>
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <MarkGlyph mark={mark} />
           </svg>
-        </RadioOption>
+        </button>
       ))}
-      <Button
-        kind="word"
-        disabled={value === undefined}
-        onClick={() => onChange(undefined)}
-        className="text-base"
-      >
-        {words('rubOut')}
-      </Button>
     </fieldset>
   );
 }

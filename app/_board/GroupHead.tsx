@@ -8,7 +8,7 @@ import type { BoardOwner } from './knownBoard';
 export const SIGNS = ['plain', 'negated'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Props of one page of an opponent's list, as signs or as text. */
+/** Props of one page of an opponent's list. */
 export interface ListProps {
   readonly mode: Mode;
   readonly sign: Sign;

@@ -20,7 +20,7 @@ export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
 }
 
 /** The possible spaces of the habitat, likeliest first if shares are computed. */
-export function SpaceShares({ habitats }: Pick<Deduction, 'habitats'>) {
+function SpaceShares({ habitats }: Pick<Deduction, 'habitats'>) {
   const format = useFormatter();
   const sorted = habitats.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
   return (

@@ -2,13 +2,15 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HexShare } from '@/app/_map/Light';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
-import { Button } from '@/app/_ui/Button';
+import { CalmButton } from '@/app/_ui/CalmRow';
+import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { Owner } from '@/lib/board/pieces';
 import { type Clue, type ClueId, cluesOf, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
-import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
+import { type Hex, HexSet, intersection } from '@/lib/map/hexSet';
 import type { Deduction } from '@/lib/solver/deduce';
+import { BookTools } from './BookTools';
 import { ChosenClue } from './ChosenClue';
 import { MarkChoice, SpaceNote } from './ChosenSpace';
 import { ClueLists } from './ClueLists';
@@ -31,9 +33,8 @@ import {
   type Stroke,
   strike,
 } from './notebook';
-import { PossibleSpaces } from './PossibleSpaces';
+import { LeftWords, SpacesLeft } from './SpacesLeft';
 import { TableFacts } from './TableFacts';
-import { TryOut } from './TryOut';
 import { useClueStatuses } from './useClueStatuses';
 
 const LazyNotebookMap = lazyComponent(
@@ -54,13 +55,11 @@ interface ClueBookInput {
   readonly book: Book;
   /** What follows from the board at its level; `undefined` if that is pending, or not computed. */
   readonly deduced: BoardDeduction | undefined;
-  /** Whether the page shows the lists now, and so the map the chosen clue; by default it does. */
-  readonly isListed?: boolean;
-  /** Words below the map about the chosen space, if any, in place of those about the chosen clue. */
-  readonly caption?: (space: Hex | undefined) => ReactNode;
+  /** On the line above the map until something is chosen. */
+  readonly prompt?: ReactNode;
   readonly banner?: ReactNode;
-  /** The spaces to light while the page shows no lists. */
-  readonly otherLight?: HexSet | undefined;
+  /** Whether the spaces left can be lit; by default at the level that tells how likely they are. */
+  readonly hasSpaces?: boolean;
 }
 
 /** The parts of a book of clues, for a page to arrange. */
@@ -68,35 +67,35 @@ export interface ClueBook {
   readonly map: ReactNode;
   /** The clue lists. Nothing if the board's level has none. */
   readonly lists: ReactNode;
-  /** Undo, what can be done with the chosen clue, and trying out. */
-  readonly tools: ReactNode;
-  /** How likely the spaces are, if that is computed. */
-  readonly spaces: ReactNode;
   /** The note and the marks of the chosen space, if there is one. */
   readonly ofSpace: ReactNode;
+  /** The row of tools. */
+  readonly tools: ReactNode;
   readonly space: Hex | undefined;
-  readonly chooseSpace: (space: Hex | undefined) => void;
 }
 
 /** A player's notebook on the board around it: the map, the clue lists, and the chosen space. */
 export function useClueBook(input: ClueBookInput): ClueBook {
-  const { book, deduced, isListed = true, caption, banner, otherLight } = input;
+  const { book, deduced, prompt, banner } = input;
   const words = useTranslations('notebook');
   const { map, position, level, owners, own: ownSeat } = useKnownBoard();
+  const { hasSpaces = level === 'joint' } = input;
   const pieces = useBoardPieces();
   const opponents = useOpponents();
   const { notebook, write } = book;
-  const joint = level === 'joint' && deduced?.ok ? deduced.value : undefined;
+  const deduction = deduced?.ok ? deduced.value : undefined;
+  const joint = level === 'joint' ? deduction : undefined;
   const own = owners.find(({ seat }) => seat === ownSeat);
 
-  const [isOn, setOn] = useState<boolean>();
+  const [isOn, setOn] = useState(false);
   const [open, setOpen] = useState<Owner | undefined>(opponents[0]?.owner);
   const [clueId, setClueId] = useState<ClueId>();
   const [space, setSpace] = useState<Hex>();
-  const [isInWords, setInWords] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const [isLeftOn, setLeftOn] = useState(false);
 
   // A page that opens goes on trying out what is in pencil.
-  const isTrying = isOn ?? hasPencil(notebook);
+  const isTrying = isOn || hasPencil(notebook);
   const pencil = isTrying ? notebook.pencil : undefined;
   const shown = useMemo(() => (isTrying ? keepPencil(notebook) : notebook), [isTrying, notebook]);
   const draw = (stroke: Stroke) => write(isTrying ? inPencil(stroke) : stroke);
@@ -112,14 +111,15 @@ export function useClueBook(input: ClueBookInput): ClueBook {
     supposed.length > 0
       ? intersection([...supposed, ...known].map(each => clueHexes(each, map)))
       : undefined;
-  const isClueLit = isListed && clue !== undefined && !chosenStatus?.isSupposed;
-  const lit = isClueLit ? clueHexes(clue, map) : isListed ? supposedHexes : otherLight;
-  const hasLamps = isListed ? clue === undefined : otherLight !== undefined;
-  const canAct =
-    chosenStatus !== undefined && (isPossible(chosenStatus) || isByHand(chosenStatus.strike));
+  const left = isLeftOn && hasSpaces ? deduction?.habitats : undefined;
+  const isClueLit = clue !== undefined && !chosenStatus?.isSupposed;
+  const lit = isClueLit
+    ? clueHexes(clue, map)
+    : left
+      ? HexSet.of(left.map(({ hex }) => hex))
+      : supposedHexes;
   const by = chosenStatus?.strike;
   const hasLists = level !== 'none';
-  const hasPieces = position.pieces.some(({ owner }) => owner === opponent?.owner);
 
   function act(target: Clue) {
     if (opponent === undefined) return;
@@ -134,14 +134,9 @@ export function useClueBook(input: ClueBookInput): ClueBook {
     draw(now => leaveOnly(now, owner, id, possible.map(formatClue)));
   }
 
-  function toggle() {
-    setOn(isTrying && !hasPencil(notebook) ? undefined : !isTrying);
-  }
-
-  // Afterwards what is in pencil decides, since undo may bring it back.
-  function endTrying(stroke: Stroke) {
-    if (hasPencil(notebook)) write(stroke);
-    setOn(undefined);
+  function choose(hex: Hex | undefined) {
+    setSpace(hex);
+    setWriting(false);
   }
 
   function tap(target: Clue) {
@@ -149,29 +144,80 @@ export function useClueBook(input: ClueBookInput): ClueBook {
     // While a space is shown, the first tap only brings the clue back.
     if (id === clueId && space === undefined) act(target);
     setClueId(id);
-    setSpace(undefined);
+    setLeftOn(false);
+    choose(undefined);
+  }
+
+  function lightLeft() {
+    setLeftOn(!isLeftOn);
+    setClueId(undefined);
+  }
+
+  function atRest(): ReactNode {
+    if (left) return <LeftWords count={left.length} />;
+    if (isTrying) return words('tryOutNote');
+    return prompt ?? words(hasLists ? 'tapClue' : 'tapSpace');
+  }
+
+  /** What can be done with what is chosen. */
+  function ofChosen(): ReactNode {
+    if (space !== undefined)
+      return (
+        !isTrying && (
+          <CalmButton
+            icon={<Icon name="note" />}
+            aria-pressed={isWriting}
+            onClick={() => setWriting(!isWriting)}
+          >
+            {words('note')}
+          </CalmButton>
+        )
+      );
+    if (isTrying) {
+      if (!hasLists) return null;
+      const canSuppose =
+        chosenStatus !== undefined &&
+        !chosenStatus.isSupposed &&
+        (isPossible(chosenStatus) || isByHand(by));
+      return (
+        <CalmButton
+          icon={<Icon name="envelope" />}
+          aria-disabled={!canSuppose || undefined}
+          onClick={() => canSuppose && clueId && opponent && suppose(clueId, opponent)}
+        >
+          {words('suppose')}
+        </CalmButton>
+      );
+    }
+    return (
+      hasSpaces && (
+        <SpacesLeft
+          isOn={left !== undefined}
+          isPending={deduction === undefined}
+          onTap={lightLeft}
+        />
+      )
+    );
   }
 
   return {
     space,
-    chooseSpace: setSpace,
     map: (
       <LazyNotebookMap
         map={map}
         pieces={pieces}
-        only={isListed && space === undefined ? opponent?.color : undefined}
-        ringed={isListed && by?.by === 'piece' ? by.piece.hex : undefined}
+        only={space === undefined ? opponent?.color : undefined}
+        ringed={by?.by === 'piece' ? by.piece.hex : undefined}
         lit={lit}
         litFrom={isClueLit ? sources(clue, map) : undefined}
         chosen={space}
-        onChoose={hex => setSpace(hex === space ? undefined : hex)}
+        onChoose={hex => choose(hex === space ? undefined : hex)}
         marks={notebook.marks}
         pencil={pencil?.marks}
         notes={notebook.notes}
-        shares={hasLamps ? sharesIn(joint) : NO_SHARES}
+        shares={clue === undefined ? sharesIn(joint) : NO_SHARES}
         caption={
-          caption?.(space) ||
-          (space === undefined && (
+          space === undefined ? (
             <p role="status" className="map-words chosen-clue">
               {clue && opponent && chosenStatus && hasLists ? (
                 <ChosenClue
@@ -179,13 +225,13 @@ export function useClueBook(input: ClueBookInput): ClueBook {
                   opponent={opponent}
                   status={chosenStatus}
                   count={lit?.size ?? 0}
-                  hasPieces={hasPieces}
+                  hasPieces={position.pieces.some(({ owner }) => owner === opponent.owner)}
                 />
               ) : (
-                words(hasLists ? 'tapClue' : 'tapSpace')
+                atRest()
               )}
             </p>
-          ))
+          ) : undefined
         }
         banner={banner}
       />
@@ -199,56 +245,40 @@ export function useClueBook(input: ClueBookInput): ClueBook {
           open={open}
           onOpen={owner => {
             setOpen(owner);
-            setSpace(undefined);
+            choose(undefined);
           }}
           statusOf={status}
           chosen={clueId}
           onTap={tap}
-          onStrike={act}
-          isInWords={isInWords}
         />
         <TableFacts notebook={shown} write={draw} />
       </>
     ),
     tools: (
-      <>
-        <div className="tools">
-          {hasLists && (
-            <>
-              <Button onClick={() => setInWords(!isInWords)}>
-                {words(isInWords ? 'asSigns' : 'inWords')}
-              </Button>
-              <Button disabled={!canAct} onClick={clue && (() => act(clue))}>
-                {words(isByHand(by) ? 'putBack' : 'strikeOut')}
-              </Button>
-            </>
-          )}
-          <Button disabled={!book.canUndo} onClick={book.undo}>
-            {words('undo')}
-          </Button>
-        </div>
-        <TryOut isOn={isTrying} onToggle={toggle} onEnd={endTrying}>
-          {hasLists && (
-            <Button
-              disabled={!canAct || chosenStatus.isSupposed}
-              onClick={clueId && opponent && (() => suppose(clueId, opponent))}
-            >
-              {words('suppose')}
-            </Button>
-          )}
-        </TryOut>
-      </>
+      <BookTools
+        canUndo={book.canUndo}
+        onUndo={book.undo}
+        isTrying={isTrying}
+        onTry={() => setOn(true)}
+        onEnd={stroke => {
+          if (hasPencil(notebook)) write(stroke);
+          setOn(false);
+        }}
+      >
+        {ofChosen()}
+      </BookTools>
     ),
-    spaces: level === 'joint' && <PossibleSpaces habitats={joint?.habitats} />,
     ofSpace: space !== undefined && (
       <>
         <SpaceNote
           key={space}
           space={space}
           note={notebook.notes.get(space)}
+          isOpen={isWriting}
           onNote={text => {
             const at = Date.now();
             write(now => note(now, space, { text, at }));
+            setWriting(false);
           }}
         />
         <MarkChoice

@@ -45,12 +45,14 @@ export function VoteQuestion({ question, voter, aside, onAnswered }: VoteQuestio
   return (
     <section className="notice" data-about={question.motion.about}>
       <h2 className="asked">{say(question, 'asks')}</h2>
-      <div className="standing">
-        <VoteDiscs question={question} />
-        <p className="text-note leading-tight">
-          <VoteState question={question} />
-        </p>
-      </div>
+      {!isForAll && (
+        <div className="standing">
+          <VoteDiscs question={question} />
+          <p className="text-note leading-tight">
+            <VoteState question={question} />
+          </p>
+        </div>
+      )}
       {question.motion.about === 'assist' && (
         <p className="text-note text-soft">{assist(`does.${question.motion.level}`)}</p>
       )}

@@ -10,7 +10,7 @@ import { hexOf, type MotionView, type PlaceView, type QuestionView } from '@/lib
 import { seatOn } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import { ownSeatsAsked, seatsAsked } from './questions';
+import { isPassAndPlay, ownSeatsAsked, seatsAsked } from './questions';
 import { NUMBER_KEYS } from './redealNumbers';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
@@ -54,8 +54,12 @@ export function useQuestionWords() {
     return joinParts(mapWords, [formatHex(hex), mapWords(`terrain.${groundAt(map, hex).terrain}`)]);
   }
 
+  /** Whether nobody said who asks: on a phone that all share, the button for a hint belongs to everyone. */
+  const isNobodys = ({ about }: MotionView): boolean => about === 'hint' && isPassAndPlay(view);
+
   /** A message with all that it may name: who asks or whom it is about, the proposal, and the seats in `names`. */
   function say({ motion, by }: Asked, message: Message, names: readonly SeatNumber[] = []): string {
+    if (message === 'asks' && isNobodys(motion)) return votes('askHint');
     const asker = motion.about === 'end' ? (finder ?? by) : by;
     const called = motion.about === 'end' ? motion.found?.space : undefined;
     if (motion.about === 'end' && motion.found && asker !== by) {
@@ -79,6 +83,7 @@ export function useQuestionWords() {
 
   /** The question where there is little room, without a space: "Dorothea: Found it!", "Ada: a hint?" */
   function barTitle({ motion, by }: Asked): string {
+    if (isNobodys(motion)) return votes('askHint');
     if (motion.about === 'free') return say({ motion, by }, 'asks');
     if (motion.about === 'end' && motion.found !== null)
       return say({ motion: { ...motion, found: { space: null } }, by }, 'asks');
@@ -128,7 +133,7 @@ export function useQuestionWords() {
     return { title, refusal: refused, mark, voters };
   }
 
-  return { nameOf, say, barTitle, standing, answered };
+  return { nameOf, say, isNobodys, barTitle, standing, answered };
 }
 
 const ANSWER_ICONS = { agree: 'check', 'not-now': 'minus' } as const;

@@ -50,7 +50,7 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   const readUpTo = useReadUpTo();
   const read = useRead();
   const votes = useTranslations('votes');
-  const { barTitle, answered } = useQuestionWords();
+  const { isNobodys, barTitle, answered } = useQuestionWords();
   const newsWords = useNewsWords();
   const entries = useRefusedEntriesWords();
   const connection = useConnectionWords();
@@ -74,7 +74,9 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
         return {
           ...question(each.question),
           tone: 'question',
-          icon: seatOn(each.question.motion) ?? each.question.by,
+          icon: isNobodys(each.question.motion)
+            ? 'hint'
+            : (seatOn(each.question.motion) ?? each.question.by),
           title: barTitle(each.question),
           asked: isAnsweredOnLine(each.question, view) ? each : undefined,
           body: onDone => (

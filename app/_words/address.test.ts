@@ -24,7 +24,6 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   'table.playedOut': 'table',
   seat: 'one',
   pass: 'one',
-  'pass.inTheMiddle': 'table',
   'pass.namesNote': 'table',
   'pass.namesOrder': 'table',
   outbox: 'one',

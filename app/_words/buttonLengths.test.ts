@@ -12,7 +12,7 @@ const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
   [/^(check\.shows|standalone\.(view|step)|seat\.light)\./, 12],
   [/^record\.(kind|pieceMeans)\./, 16],
   [/^notebook\.mark\./, 16],
-  [/^notebook\.(strikeOut|putBack|suppose|tryOut|keep|drop|undo|rubOut|note|save)$/, 16],
+  [/^notebook\.(strikeOut|putBack|suppose|tryOut|keep|drop|undo|note|save)$/, 16],
   // Two in a row.
   [/^motions\.\w+\.(agree|notNow)$/, 18],
   [/^(lay\.(back|next)|pass\.(done|onceMore|passOn))$/, 22],

@@ -2,16 +2,13 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ClueLine } from '@/app/_board/ClueLine';
 import { ContradictionNote, useContradictionTitle } from '@/app/_board/Contradiction';
 import { BoardProvider, useKnownBoard } from '@/app/_board/knownBoard';
 import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
 import { Palette } from '@/app/_board/Palette';
-import { SpaceShares } from '@/app/_board/PossibleSpaces';
 import { type Book, useClueBook } from '@/app/_board/useClueBook';
 import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
 import { MapPage } from '@/app/_map/MapPage';
-import { hexWords } from '@/app/_map/words';
 import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
 import { FaultNote } from '@/app/_phone/FaultNote';
 import { useDeduced } from '@/app/_phone/useDeduced';
@@ -20,7 +17,7 @@ import { Choice } from '@/app/_ui/Choice';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import { type Hex, HexSet } from '@/lib/map/hexSet';
+import type { Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { DEDUCE_LEVELS, type DeduceLevel } from '@/lib/solver/deduce';
 import { chooseLevel, tapPiece, useStandaloneBoard } from './standaloneBoard';
@@ -51,34 +48,23 @@ export function PiecesStep({ map, ...page }: PiecesStepProps) {
   );
 }
 
-const VIEWS = ['pieces', 'clues', 'spaces'] as const;
-type View = (typeof VIEWS)[number];
-
 interface BoardPageProps extends Omit<PiecesStepProps, 'map'> {
   readonly level: DeduceLevel;
 }
 
-/** The pieces, the remaining clues, or the spaces left. A chosen space brings the pieces back. */
+/** The clues that are left, or the pieces of the chosen space. */
 function BoardPage({ head, level, children }: BoardPageProps) {
   const words = useTranslations('standalone');
   const { position } = useKnownBoard();
   const deduced = useDeduced(position, level);
-  const [chosenView, setView] = useState<View>('pieces');
-  const habitats = deduced?.ok ? deduced.value.habitats : undefined;
-  const caption = useCaption(chosenView, useContradictionTitle(deduced));
+  const contradiction = useContradictionTitle(deduced);
   const book = useClueBook({
     book: useStandaloneBook(),
     deduced,
-    isListed: chosenView === 'clues',
-    caption,
-    otherLight: useMemo(
-      () =>
-        habitats && chosenView === 'spaces' ? HexSet.of(habitats.map(({ hex }) => hex)) : undefined,
-      [habitats, chosenView],
-    ),
+    prompt: <BoardWords contradiction={contradiction} />,
+    hasSpaces: true,
   });
   const { space } = book;
-  const view = space === undefined ? chosenView : 'pieces';
 
   return (
     <MapPage
@@ -87,7 +73,7 @@ function BoardPage({ head, level, children }: BoardPageProps) {
       map={book.map}
       content={
         <>
-          {view === 'pieces' && <PiecePalette space={space} />}
+          {space !== undefined && <PiecePalette space={space} />}
           {book.ofSpace}
           <FaultNote deduced={deduced} />
           <ContradictionNote deduced={deduced}>
@@ -100,37 +86,12 @@ function BoardPage({ head, level, children }: BoardPageProps) {
               </>
             )}
           </ContradictionNote>
-          {view !== 'pieces' && <LevelChoice value={level} />}
-          {view === 'clues' && (
-            <>
-              {book.lists}
-              {book.tools}
-            </>
-          )}
-          {view === 'spaces' && habitats && (
-            <div className="spaces-left">
-              <p role="status" className="font-semibold">
-                {words('left', { count: habitats.length })}
-              </p>
-              <SpaceShares habitats={habitats} />
-            </div>
-          )}
+          {space === undefined && book.lists}
+          <LevelChoice value={level} />
           {children}
         </>
       }
-      actions={
-        <Choice
-          legend={words('views')}
-          isLegendHidden
-          name="view"
-          options={VIEWS.map(value => ({ value, label: words(`view.${value}`) }))}
-          value={view}
-          onChange={next => {
-            setView(next);
-            book.chooseSpace(undefined);
-          }}
-        />
-      }
+      actions={book.tools}
     />
   );
 }
@@ -160,39 +121,31 @@ function useStandaloneBook(): Book {
   };
 }
 
-/** The chosen space in words, or how many pieces there are, and what is wrong with them. */
-function useCaption(view: View, contradiction: string | undefined) {
+/** How many pieces there are, and what is wrong with them, or what to do. */
+function BoardWords({ contradiction }: { readonly contradiction: string | undefined }) {
   const words = useTranslations('standalone');
-  const mapMessages = useTranslations('map');
-  const { map, position } = useKnownBoard();
-  return (space: Hex | undefined): ReactNode =>
-    (space !== undefined || view !== 'clues') && (
-      <ClueLine
-        title={
-          space === undefined
-            ? words('count', { count: position.pieces.length })
-            : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
-        }
-        note={
-          contradiction ? (
-            <span className="text-danger">{contradiction}</span>
-          ) : (
-            space === undefined && view === 'pieces' && words('where')
-          )
-        }
-      />
-    );
+  const notebook = useTranslations('notebook');
+  const count = useKnownBoard().position.pieces.length;
+  if (count === 0) return words('where');
+  return (
+    <>
+      <b>{words('count', { count })}</b>{' '}
+      {contradiction ? (
+        <span className="text-danger">{contradiction}</span>
+      ) : (
+        <span className="text-soft">{notebook('tapClue')}</span>
+      )}
+    </>
+  );
 }
 
 /** The box of pieces; a second tap takes a piece off. */
-function PiecePalette({ space }: { readonly space: Hex | undefined }) {
+function PiecePalette({ space }: { readonly space: Hex }) {
   const words = useTranslations('standalone');
   const { position } = useKnownBoard();
   return (
     <section aria-label={words('step.pieces')}>
-      <h2 className="sr-only">
-        {space === undefined ? words('where') : words('which', { space: formatHex(space) })}
-      </h2>
+      <h2 className="sr-only">{words('which', { space: formatHex(space) })}</h2>
       <Palette
         space={space}
         isThere={(owner, kind) =>
@@ -200,7 +153,7 @@ function PiecePalette({ space }: { readonly space: Hex | undefined }) {
             each => each.owner === owner && each.hex === space && each.kind === kind,
           )
         }
-        onTap={(owner, kind) => space !== undefined && tapPiece(owner, space, kind)}
+        onTap={(owner, kind) => tapPiece(owner, space, kind)}
       />
     </section>
   );

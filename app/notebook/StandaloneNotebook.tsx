@@ -9,7 +9,7 @@ import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
-import { Row } from '@/app/_ui/Row';
+import { Row, Rows } from '@/app/_ui/Row';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { PiecesStep } from './PiecesStep';
@@ -103,9 +103,11 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
 function SheetRow() {
   const words = useTranslations('standalone');
   return (
-    <ul className="border-y border-rule print:hidden">
-      <Row href={ADDRESSES.tickSheet} title={words('sheet')} note={words('sheetNote')} />
-    </ul>
+    <div className="print:hidden">
+      <Rows>
+        <Row href={ADDRESSES.tickSheet} title={words('sheet')} note={words('sheetNote')} />
+      </Rows>
+    </div>
   );
 }
 

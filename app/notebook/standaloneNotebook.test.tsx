@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_NOTEBOOK, mark } from '@/app/_board/notebook';
 import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
@@ -23,30 +23,24 @@ beforeEach(() => {
 async function open() {
   const page = await renderInWords(<StandaloneNotebook />);
   const shown = within(page.container);
-  const see = (name: string) => page.tap(shown.findByRole('radio', { name }));
-  return { page, shown, see };
+  return { page, shown };
 }
 
 const CLUE = 'within one space of water';
 
-test('a clue can be struck out by hand, undone and read in words', async () => {
-  const { page, shown, see } = await open();
-  await see('Clues');
+test('a clue can be struck out by hand and undone', async () => {
+  const { page, shown } = await open();
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
   await page.tap(clue());
   await page.tap(clue());
   expect((await clue()).getAttribute('aria-label')).toContain('You crossed this out.');
   await page.tap(shown.getByRole('button', { name: 'Undo' }));
   expect((await clue()).getAttribute('aria-label')).not.toContain('You crossed this out.');
-
-  await page.tap(shown.getByRole('button', { name: 'In words' }));
-  shown.getByRole('checkbox', { name: new RegExp(`Possible: ${CLUE}`, 'i') });
 });
 
 test('a stroke is undone only until another window has written notes', async () => {
-  const { page, shown, see } = await open();
+  const { page, shown } = await open();
   const undoOff = () => shown.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled');
-  await see('Clues');
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
   await page.tap(clue());
   await page.tap(clue());
@@ -60,43 +54,36 @@ test('a stroke is undone only until another window has written notes', async () 
 });
 
 test('what is tried out is pencil until it is kept or dropped, also after the page was left', async () => {
-  let { page, shown, see } = await open();
-  await see('Clues');
+  let { page, shown } = await open();
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
   const label = async () => (await clue()).getAttribute('aria-label');
   const tap = (name: string) => page.tap(shown.getByRole('button', { name }));
-  const isOn = () => shown.getByRole('button', { name: 'Try it out' }).getAttribute('aria-pressed');
-  expect(isOn()).toBe('false');
+  const isOn = () => shown.queryByRole('button', { name: 'Try it out' }) === null;
   expect(shown.queryByRole('button', { name: 'Keep' })).toBeNull();
 
-  await tap('Try it out');
+  await page.tap(shown.findByRole('button', { name: 'Try it out' }));
   await page.tap(clue());
   await page.tap(clue());
   expect(await label()).toContain('In pencil: You crossed this out.');
   expect((await clue()).querySelector('.in-pencil')).not.toBeNull();
-  await tap('Try it out');
-  expect(isOn()).toBe('false');
-  expect(await label()).not.toContain('You crossed this out.');
   page.unmount();
 
-  ({ page, shown, see } = await open());
-  await see('Clues');
-  expect(isOn()).toBe('true');
+  ({ page, shown } = await open());
   expect(await label()).toContain('In pencil: You crossed this out.');
+  expect(isOn()).toBe(true);
   await tap('Drop');
-  expect(isOn()).toBe('false');
+  expect(isOn()).toBe(false);
   expect(await label()).not.toContain('You crossed this out.');
 
   await tap('Undo');
-  expect(isOn()).toBe('true');
+  expect(isOn()).toBe(true);
   await tap('Keep');
-  expect(isOn()).toBe('false');
+  expect(isOn()).toBe(false);
   expect(await label()).toContain('. You crossed this out.');
 });
 
 test('an assumed clue is the only one left in pencil, and lights its spaces', async () => {
-  const { page, shown, see } = await open();
-  await see('Clues');
+  const { page, shown } = await open();
   const left = () => shown.getByRole('radio', { name: /^Player 2: \d+ left/ });
   await page.tap(shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') }));
   await page.tap(shown.getByRole('button', { name: 'Try it out' }));
@@ -116,10 +103,22 @@ test('a space takes pieces, a mark and a note, which stay with the board', async
   fireEvent.click(await shown.findByRole('gridcell', { name: /^D4,/ }));
   await page.tap(shown.findByRole('button', { name: 'Player 2: cube' }));
   expect(useStandaloneBoard.getState().pieces).toMatchObject([{ owner: 1, kind: 'cube' }]);
-  await page.tap(shown.findByRole('radio', { name: 'promising' }));
+  await page.tap(shown.findByRole('button', { name: 'promising' }));
   page.unmount();
 
   const later = await open();
   await later.shown.findByRole('gridcell', { name: /^D4,.*promising/ });
   await later.shown.findByText('1 piece');
+});
+
+test('the spaces left light the map until a clue is chosen', async () => {
+  const { page, shown } = await open();
+  const left = await shown.findByRole('button', { name: 'Spaces left' });
+  await waitFor(() => expect(left.getAttribute('aria-disabled')).toBeNull());
+  await page.tap(left);
+  await shown.findByText(/^\d+ spaces are left$/);
+  expect(page.container.querySelector('path.glow')).not.toBeNull();
+  await page.tap(shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') }));
+  expect(left.getAttribute('aria-pressed')).toBe('false');
+  shown.getByText(/^Lights \d+ of 108 spaces\.$/);
 });

@@ -106,9 +106,9 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   });
   const { code } = dealt;
   const game = gameAt(code);
-  await visit(`/games/${code}/pass`);
+  await visit(`/games/${code}/pass?names`);
   await page.getByRole('textbox', { name: say('table.player', { seat: 1 }) }).fill(LONG);
-  await page.getByRole('button', { name: say('pass.begin') }).click();
+  await page.getByRole('button', { name: say('pass.passRound') }).click();
   await expect(
     page.getByRole('heading', { name: say('pass.nowLooks', { name: LONG }) }),
   ).toBeVisible();

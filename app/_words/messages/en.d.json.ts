@@ -1056,6 +1056,7 @@ declare const messages: {
     "turn": "Look {turn, number} of {turns, number}",
     "nowLooks": "{name}’s turn to look",
     "handOver": "Hand it over. The others look away.",
+    "clockwise": "It goes round clockwise.",
     "someoneElseFirst": "Somebody else first",
     "looks": "{name} looks",
     "coveredAgain": "Covered again",
@@ -1065,15 +1066,10 @@ declare const messages: {
     "done": "Done",
     "toMap": "See the map",
     "whoLooks": "Who looks?",
-    "allLooked": "All have looked",
-    "allHereLooked": "All on this phone have looked",
-    "inTheMiddle": "Put the phone in the middle.",
     "goRoundAgain": "Go round once more",
     "whoPlays": "Who plays?",
     "namesNote": "The phone can then call you by name. You can leave any of them blank.",
     "namesOrder": "Write them clockwise, as you sit.",
-    "begin": "Begin",
-    "beginning": "Beginning…",
     "holdToLook": "{name}, hold to look",
     "toTable": "Go to the table",
     "ended": "This game has ended",
@@ -1256,10 +1252,7 @@ declare const messages: {
     "which": "{space}: which piece?",
     "where": "Tap a space, then the piece on it. Tap that piece again to remove it.",
     "count": "{count, plural, one {# piece} other {# pieces}}",
-    "views": "What to see",
     "view": {
-      "pieces": "Pieces",
-      "clues": "Clues",
       "spaces": "Spaces left"
     },
     "left": "{count, plural, one {# space is left} other {# spaces are left}}",
@@ -1447,11 +1440,7 @@ declare const messages: {
     "toSeat": "Back to your seat",
     "whoseClue": "Whose clue?",
     "possibleFor": "{name}: {count, number} left",
-    "whichPage": "Clues without or with “not”",
-    "sign": {
-      "plain": "without “not” · {count, number} left",
-      "negated": "with “not” · {count, number} left"
-    },
+    "negated": "with “not”",
     "group": {
       "plain": {
         "on": "On one of two",
@@ -1468,7 +1457,6 @@ declare const messages: {
     },
     "leftOf": "{left, number} of {all, number}",
     "clueSaid": "{clue}. {said}",
-    "possible": "Possible: {clue}",
     "supposed": "You assume this is {name}’s clue.",
     "share": "This is the clue in {share, number} of 100 games, if every choice were random.",
     "struckBy": {
@@ -1493,8 +1481,6 @@ declare const messages: {
     "markMisses": "Mark where it wasn’t",
     "putBack": "Put back",
     "suppose": "Assume",
-    "inWords": "In words",
-    "asSigns": "As signs",
     "undo": "Undo",
     "markOn": "Mark on {space}",
     "mark": {
@@ -1503,7 +1489,6 @@ declare const messages: {
       "star": "promising",
       "sure": "certain"
     },
-    "rubOut": "Erase",
     "note": "Note",
     "noteOn": "Note on {space}",
     "save": "Save",

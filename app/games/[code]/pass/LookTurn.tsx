@@ -31,11 +31,14 @@ const LazyTurnMap = lazyComponent(
 
 interface LookTurnProps {
   readonly seat: SeatSummary;
-  /** Whether this seat is the round's last. */
-  readonly isLast: boolean;
   readonly turn: number;
   readonly turns: number;
-  readonly onPass: () => void;
+  /** Whether to ask for the phone to go round as they sit. */
+  readonly isClockwise?: boolean;
+  /** Whether the turn after this one is nobody's. */
+  readonly isLast?: boolean;
+  /** `undefined` if the turn ends at the table. */
+  readonly onPass: (() => void) | undefined;
   /** Lets another player look first; `undefined` if no other player still has to look. */
   readonly onLetFirst: (() => void) | undefined;
   /** Whether this round is for everyone to check their own pieces. */
@@ -44,7 +47,16 @@ interface LookTurnProps {
 
 /** One player's turn with the phone. The clue shows only while they hold it open. */
 export function LookTurn(props: LookTurnProps) {
-  const { seat, isLast, turn, turns, onPass, onLetFirst, checks = false } = props;
+  const {
+    seat,
+    turn,
+    turns,
+    isClockwise,
+    isLast = false,
+    onPass,
+    onLetFirst,
+    checks = false,
+  } = props;
   const words = useTranslations('pass');
   const notebook = useTranslations('notebook');
   const name = useSeatName()(seat);
@@ -100,7 +112,8 @@ export function LookTurn(props: LookTurnProps) {
           {/* The hold button's label says what to choose. */}
           {!clues && !isChoosing && (
             <p className="text-center text-lead text-balance">
-              {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
+              {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}{' '}
+              {!isCoveredAgain && isClockwise && words('clockwise')}
             </p>
           )}
           {!clues && onLetFirst && !isCoveredAgain && (
@@ -136,12 +149,7 @@ export function LookTurn(props: LookTurnProps) {
             </div>
           </div>
           {isCoveredAgain ? (
-            <PassOnButtons
-              isLast={isLast}
-              isRound={turns > 1}
-              onPass={onPass}
-              onAgain={() => setLooked(false)}
-            />
+            <PassOnButtons isLast={isLast} onPass={onPass} onAgain={() => setLooked(false)} />
           ) : (
             <HoldButton {...hold} label={holdWords(opened)} />
           )}
@@ -160,17 +168,13 @@ function openMissOf({ misses }: TableView, seat: number): Hex | undefined {
 const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
-interface PassOnButtonsProps {
-  /** Whether this is the round's last look. The next player's name appears only on the next page. */
+interface PassOnButtonsProps extends Pick<LookTurnProps, 'onPass'> {
   readonly isLast: boolean;
-  /** Whether the phone goes round; otherwise one player took another look. */
-  readonly isRound: boolean;
-  readonly onPass: () => void;
   readonly onAgain: () => void;
 }
 
-/** After a look: look again, or pass the phone on. */
-function PassOnButtons({ isLast, isRound, onPass, onAgain }: PassOnButtonsProps) {
+/** After a look: look again, or pass the phone on. The next player's name appears only on the next page. */
+function PassOnButtons({ isLast, onPass, onAgain }: PassOnButtonsProps) {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
   return (
@@ -178,7 +182,7 @@ function PassOnButtons({ isLast, isRound, onPass, onAgain }: PassOnButtonsProps)
       <Button className="px-3" onClick={onAgain}>
         {words('onceMore')}
       </Button>
-      {isRound ? (
+      {onPass ? (
         <Button kind="primary" className="px-3" onClick={onPass}>
           {words(isLast ? 'done' : 'passOn')}
         </Button>

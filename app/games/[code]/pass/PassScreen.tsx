@@ -8,7 +8,7 @@ import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { tableAddress } from '@/app/addresses';
 import { LookRound } from './LookRound';
-import { Names } from './WhoPlays';
+import { WhoPlays } from './WhoPlays';
 
 const BoardCheckRound = lazyComponent(
   async () => (await import('./BoardCheckRound')).BoardCheckRound,
@@ -28,7 +28,7 @@ export function PassScreen() {
       </DeadEnd>
     );
   }
-  if (wanted.has('names')) return <Names />;
+  if (wanted.has('names')) return <WhoPlays />;
   if (wanted.has('check')) return <BoardCheckRound />;
   const alone = you.find(seat => String(seat) === wanted.get('seat'));
   return <LookRound key={alone} alone={alone} />;

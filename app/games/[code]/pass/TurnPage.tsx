@@ -44,11 +44,9 @@ export function useTableLink(): { readonly href: string; readonly label: string 
 function SeatBanner({ seat }: { readonly seat: SeatSummary }) {
   const name = useSeatName()(seat);
   return (
-    <div aria-hidden="true" className="map-window">
-      <div className="seat-banner">
-        <SeatDiscs seat={seat} className="banner-disc" smaller="banner-disc" />
-        <p>{name}</p>
-      </div>
+    <div aria-hidden="true" className="seat-banner">
+      <SeatDiscs seat={seat} className="banner-disc" smaller="banner-disc" />
+      <p>{name}</p>
     </div>
   );
 }

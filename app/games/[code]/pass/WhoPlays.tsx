@@ -13,34 +13,30 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
-import { tableAddress } from '@/app/addresses';
+import { passAddress, tableAddress } from '@/app/addresses';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
 import { useTableLink } from './TurnPage';
+import { useSeating } from './useSeating';
 
-interface WhoPlaysProps {
-  readonly seats: readonly SeatSummary[];
-  /** Whether the phone has already gone round, with other names or none. */
-  readonly hasBegun?: boolean;
-  readonly onDone: () => void;
-}
-
-/** The names by which the phone will address players; all are optional. */
-export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
+/** The names by which the phone addresses those who share it; all are optional. They are kept before it goes round. */
+export function WhoPlays() {
   const words = useTranslations('pass');
+  const ui = useTranslations('votes');
   const back = useTableLink();
+  const go = useNavigation();
   const move = useMove();
+  const seating = useSeating(move);
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
-
-  const { players, order, hard, you } = useTable(state => state.view);
-  // Until an order is entered, the order of the names is the seating order.
-  const asksOrder = !hasBegun && players > 2 && order.length === 0;
+  const { code, hard, you, seats: all } = useTable(state => state.view);
+  const seats = all.filter(({ seat }) => you.includes(seat));
+  const hasLooked = seats.every(({ looks }) => looks.phones > 0);
   const [open, setOpen] = useState<SeatNumber>();
   const badge = seats.find(({ seat }) => seat === open);
 
-  async function begin(event: FormEvent<HTMLFormElement>) {
+  async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (focusInvalid(event.currentTarget)) return;
     for (const { seat, name: storedName } of seats) {
@@ -49,19 +45,14 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
       if (typed === undefined || name === storedName) continue;
       if (!(await move.make('editSeat', { seat, body: { name } }))) return;
     }
-    const [ownSeat] = you;
-    if (asksOrder && ownSeat !== undefined) {
-      const order = seats.map(({ seat }) => seat);
-      if (!(await move.make('setSeatOrder', { body: { seat: ownSeat, order } }))) return;
-    }
-    onDone();
+    if (await seating.keep()) go.replace((hasLooked ? tableAddress : passAddress)(code));
   }
 
   return (
     <ColumnPage title={words('whoPlays')} back={back}>
-      <form onSubmit={begin} onKeyDown={focusNextField} className="who-plays">
+      <form onSubmit={keep} onKeyDown={focusNextField} className="who-plays">
         <p className="text-center text-soft text-balance">
-          {words('namesNote')} {asksOrder && words('namesOrder')}
+          {words('namesNote')} {seating.isUnknown && words('namesOrder')}
         </p>
         <HardWords />
         {seats.map(seat => (
@@ -76,12 +67,8 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
         ))}
         <BottomBar>
           <TroubleNote trouble={move.trouble} />
-          <Button
-            type="submit"
-            kind="primary"
-            waiting={move.isPending ? words('beginning') : undefined}
-          >
-            {words(hasBegun ? 'done' : 'begin')}
+          <Button type="submit" kind="primary" waiting={move.isPending ? ui('sending') : undefined}>
+            {words(hasLooked ? 'done' : 'passRound')}
           </Button>
         </BottomBar>
       </form>
@@ -99,19 +86,6 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
-}
-
-/** Edits the names on a phone that has already gone round. */
-export function Names() {
-  const { code, seats, you } = useTable(state => state.view);
-  const go = useNavigation();
-  return (
-    <WhoPlays
-      seats={seats.filter(({ seat }) => you.includes(seat))}
-      hasBegun
-      onDone={() => go.push(tableAddress(code))}
-    />
-  );
 }
 
 interface PlayerLineProps {

@@ -78,8 +78,6 @@ function NotebookPage({ seat, own }: NotebookPageProps) {
             <OtherNotes book={stored} />
             {deduces && <BoardNews deduced={deduced} />}
             {book.lists}
-            {book.tools}
-            {book.spaces}
             {deduces && phase === 'playing' && (
               <OwnClueRow own={own} isComputing={deduced === undefined} />
             )}
@@ -87,7 +85,14 @@ function NotebookPage({ seat, own }: NotebookPageProps) {
           </>
         )
       }
-      actions={book.ofSpace}
+      actions={
+        isHydrated && (
+          <>
+            {book.ofSpace}
+            {book.tools}
+          </>
+        )
+      }
     />
   );
 }

@@ -32,7 +32,7 @@ const notesOf = async ({ client }: TestPhone) =>
 /** Marks a space. */
 async function star(page: Rendered, space: Hex): Promise<void> {
   fireEvent.click(await page.findByRole('gridcell', { name: new RegExp(`^${formatHex(space)},`) }));
-  await page.tap(page.getByRole('radio', { name: 'promising' }));
+  await page.tap(page.getByRole('button', { name: 'promising' }));
   await page.findByRole('gridcell', { name: starred(space) });
 }
 
