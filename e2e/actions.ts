@@ -170,6 +170,7 @@ export async function expectCovered(page: Page): Promise<void> {
 export async function skipTurn(page: Page): Promise<void> {
   const turn = page.getByRole('heading', { name: /’s turn: where/ });
   const before = (await turn.textContent()) ?? '';
+  await page.getByRole('button', { name: /^Entries/ }).click();
   await page.getByRole('button', { name: 'Skip turn' }).click();
   await expect(turn).not.toHaveText(before);
 }

@@ -4,7 +4,6 @@ import { boxOf } from './actions';
 import { claim, send, tableAfter } from './ask';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
-import { startRecord } from './recordedGame';
 import { gameAt } from './table';
 import { loadTranslator } from './translator';
 
@@ -64,39 +63,6 @@ for (const { language, letters, line, ...screen } of CASES)
       });
     });
   });
-
-test.describe(() => {
-  test.use({ locale: 'de', viewport: { width: 360, height: 640 } });
-
-  test('in letters of 130 %, no button below the board runs into the next', async ({
-    page,
-    table,
-  }) => {
-    const { code } = await table.createGame({ mode: 'normal', players: 4, seed: 'cutlines' });
-    await claim(page.request, gameAt(code), 1, { name: NAME });
-    await startRecord(page.request, gameAt(code), 1);
-    await openPage(page, `/games/${code}/record`);
-    await resizeLetters(page, '130%');
-    const buttons = page.locator('.record-foot > .button');
-    await expect(buttons).toHaveCount(4);
-    const overlaps = await buttons.evaluateAll(buttons => {
-      const boxes = buttons.map(button => {
-        // A label for screen readers only is in a box of one pixel.
-        const isLabelHidden = button.querySelector('span')?.clientWidth === 1;
-        const range = document.createRange();
-        range.selectNodeContents(button);
-        return (isLabelHidden ? button : range).getBoundingClientRect();
-      });
-      return boxes.flatMap((box, index) => {
-        const next = boxes[index + 1];
-        return next && next.top < box.bottom && next.left < box.right
-          ? [next.left - box.right]
-          : [];
-      });
-    });
-    expect(overlaps).toEqual([]);
-  });
-});
 
 /** The buttons over texts that are cut. */
 const buttonsOverText = (page: Page) => page.locator('main button:empty[aria-haspopup]');

@@ -49,7 +49,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
     await spaceOn(ada, space).click();
     await foundLink(ada).click();
     await expect(ada.getByText('If it isn’t there, nothing opens and you play on.')).toBeVisible();
-    await ada.getByRole('button', { name: 'Yes, ask the others' }).click();
+    await ada.getByRole('button', { name: 'Found it!' }).click();
     for (const page of [ben, cleo]) await answer(page, 'Yes, found');
     for (const page of pages) {
       await expect(noticeBar(page)).toHaveText(line);
@@ -76,7 +76,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
   await test.step('the space cannot be called again', async () => {
     await foundLink(ada).click();
     await expect(ada.getByText('It isn’t there, as you all know.')).toBeVisible();
-    await expect(ada.getByRole('button', { name: 'Yes, ask the others' })).toBeDisabled();
+    await expect(ada.getByRole('button', { name: 'Found it!' })).toBeDisabled();
   });
 
   await test.step('they play on, and record a search; its last disc and one tap end the game', async () => {

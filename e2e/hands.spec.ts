@@ -11,6 +11,7 @@ import {
 import { claim, voteForEnd } from './ask';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
+import { beginWith } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { middleOf, startTouching } from './touch';
 import { answer, expectNotice, hintButton } from './voting';
@@ -104,16 +105,17 @@ test('an evening by activation alone', async ({ player, device }) => {
 
   const { seats } = await viewTable(others, code);
   for (const { seat } of seats.slice(1)) await claim(others, gameAt(code), seat);
+  await beginWith(page.request, gameAt(code), 1);
   await activate(link('Go to the table'));
 
   await test.step('a piece is recorded', async () => {
     await activate(link('Keep a record?'));
     await activate(button('Start recording'));
     await expect(
-      page.getByRole('heading', { name: 'Starting player’s first cube: where?' }),
+      page.getByRole('heading', { name: 'Player 1’s first cube: where?' }),
     ).toBeVisible();
     await activate(spaceOn(page, 'A1'));
-    await activate(button('Player 1: cube'));
+    await activate(button('Cube on A1'));
     await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Player 1: cube/);
     await openPage(page, `/games/${code}`);
   });

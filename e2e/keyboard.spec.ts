@@ -3,7 +3,7 @@ import { clueOn, expectCovered, expectHint, expectTable, holdButton, spaceOn } f
 import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { openPage, untilLoaded } from './open';
-import { startRecord } from './recordedGame';
+import { beginWith, startRecord } from './recordedGame';
 import { gameAt } from './table';
 import { findSheet, noticeBar, noticeSheet } from './voting';
 
@@ -133,15 +133,16 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
   const ben = (await player()).page;
   await seat(code, page, ben, await device());
+  await beginWith(page.request, gameAt(code), 1);
   await open(page, `/games/${code}`);
   await press(page, link(page, 'Keep a record?'));
   await press(page, button(page, 'Start recording'));
-  await expect(heading(page, 'Starting player’s first cube: where?')).toBeVisible();
+  await expect(heading(page, 'Ada’s first cube: where?')).toBeVisible();
   await expectFocus(page);
 
   await test.step('the map’s cursor stays where a cube was put, and a chosen space has none yet', async () => {
     await walkTo(page, 'A1');
-    await press(page, button(page, 'Ada: cube'));
+    await press(page, button(page, 'Cube on A1'));
     await expect(spaceOn(page, 'A1')).toHaveAccessibleName(/Ada: cube, closed$/);
     await expect(cursor(page)).toHaveAccessibleName(/^A1,/);
 
@@ -201,11 +202,14 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
 
   await press(page, button(page, 'Undo'));
   await expect(heading(page, 'Cleo: disc or cube on C4?')).toBeVisible();
+  await press(page, button(page, /^Entries/));
   await press(page, button(page, 'Another piece'));
-  await press(page, button(page, 'What comes next'));
+  await press(page, button(page, 'Cancel'));
   await press(page, page.getByRole('button', { name: /^Cube/ }));
+  await press(page, button(page, /^Entries/));
   await press(page, button(page, 'No penalty cube'));
   await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
+  await press(page, button(page, /^Entries/));
   await press(page, button(page, 'Skip turn'));
   await expect(heading(page, 'Cleo’s turn: where?')).toBeVisible();
 

@@ -211,7 +211,7 @@ test('entries survive a killed page, and are sent once, with few calls', async (
   await startRecord(others, gameAt(code), 2);
   const open = async (page: Page) => {
     await openPage(page, `/games/${code}/record`);
-    await expect(page.getByRole('button', { name: 'Skip turn' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Entries/ })).toBeVisible();
     await untilLoaded(page);
   };
   const skips = async () =>

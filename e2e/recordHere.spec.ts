@@ -42,6 +42,9 @@ test('on one phone without a network a game is recorded, checked, corrected and 
     nextOf(turn === 4 ? area : area.complement()),
   );
   const [wrong = ''] = cubes.slice(4);
+  // Player 1 begins, whoever the deal has named.
+  await press(page, /^Entries/);
+  await press(page, 'Another piece');
   for (const [turn, at] of cubes.entries()) {
     await spaceOn(page, at).click();
     await press(page, turn === 0 ? 'Player 1: cube' : `Cube on ${at}`);

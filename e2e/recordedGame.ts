@@ -104,6 +104,10 @@ export async function recordGame(
   return actions;
 }
 
+/** Says who places the first cube, for which the board then asks. */
+export const beginWith = async (device: APIRequestContext, game: string, starter: number) =>
+  tableAfter(await send(device, `${game}/order`, { seat: 1, starter }, 'PUT'));
+
 /** Starts the record of a table for three, and enters the first cubes; the first player’s turn is next. */
 export async function startRecord(
   device: APIRequestContext,

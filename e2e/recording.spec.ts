@@ -11,7 +11,7 @@ import { claim, send, tableAfter } from './ask';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
-import { enterAction, playGame, seatOf, startRecord } from './recordedGame';
+import { beginWith, enterAction, playGame, seatOf, startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { answer, expectNoNotices, expectQuestion, noticeSheet } from './voting';
 
@@ -55,6 +55,8 @@ test('five record a whole game on their phones, and only its owner learns of a w
     if (action === 0 || action === wrong) return errs;
     return action === 1 || action === wrong + 1 || action >= lastSearch ? finds : undefined;
   }
+  // The piece that is entered first is the one that the board asks for.
+  await beginWith(phone(1), game, seatOf(actions[0] ?? missing('no first cube')));
   let entries = 0;
   async function enterUntil(end: number) {
     for (; entries < end; entries += 1) {
@@ -257,7 +259,10 @@ async function enterByHand(
   if (action.type !== 'place') throw new Error('only pieces are entered by hand');
   // Entries from other devices have arrived.
   await expect(button(page, `Entries · ${board.pieces.length}`)).toBeVisible();
-  const [at, dock] = [formatHex(action.hex), dockOf(nextStep)];
+  const [at, dock] = [
+    formatHex(action.hex),
+    dockOf(nextStep, { players: 5, starter: seatOf(action) }),
+  ];
   const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
   if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));
   await spaceOn(page, at).click();

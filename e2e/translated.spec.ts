@@ -3,6 +3,7 @@ import { expectHint, hold, release, startAtSeat } from './actions';
 import { claim, HINT, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
 import { openPage, untilLoaded } from './open';
+import { beginWith } from './recordedGame';
 import { gameAt } from './table';
 import { answer, expectNoNotice, expectNotice, expectQuestion } from './voting';
 
@@ -61,14 +62,12 @@ test('pages that the browser translates keep working, and show what is new', asy
   });
 
   await test.step('pieces are recorded by two', async () => {
+    await beginWith(page.request, game, 1);
     await openPage(page, `/games/${code}/record`);
     await page.getByRole('button', { name: 'Start recording' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Starting player’s first cube: where?' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ada’s first cube: where?' })).toBeVisible();
     await space(page, 'A1').click();
-    await page.getByRole('button', { name: 'Ada: cube' }).click();
-    // The warning that another was to begin may lie over what is entered.
+    await page.getByRole('button', { name: 'Cube on A1' }).click();
     await expect(page.getByText('Ada: first cube on A1.')).toBeAttached();
     const data = { seat: 2, type: 'place', owner: 1, space: { row: 1, col: 2 }, kind: 'cube' };
     await tableAfter(await others.post(`${game}/record`, { data }));

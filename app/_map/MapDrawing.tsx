@@ -1,6 +1,13 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
-import { centerOf, MAP_HEIGHT, MAP_WIDTH, type Point } from '@/lib/map/grid';
+import {
+  centerOf,
+  HEX_HALF_HEIGHT,
+  HEX_RADIUS,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  type Point,
+} from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
@@ -65,12 +72,12 @@ export function MapDrawing(props: MapDrawingProps) {
       <TileNumbers map={map} hexes={hexes} />
       {habitat !== undefined && <Habitat hex={habitat} />}
       {marks && <Marks {...marks} taken={takenHexes(structures, pieces)} />}
+      {missed && <Crosses hexes={missed} />}
       <Structures structures={structures} pieces={arePiecesLow ? undefined : pieces} />
       {pieces && (
         <Pieces pieces={pieces} structures={structures} only={only} arePiecesLow={arePiecesLow} />
       )}
       {ringed !== undefined && <PieceRing hex={ringed} />}
-      {missed && <Crosses hexes={missed} />}
       {called !== undefined && called !== chosen && <ChosenHex hex={called} />}
       {chosen !== undefined && <ChosenHex hex={chosen} />}
       {children}
@@ -136,16 +143,16 @@ function staysOnMap({ x, y }: Point, { turn, to }: Ray): boolean {
   );
 }
 
-/** Half the width of a cross. */
-const ARM = 11;
+/** From the centre to a cross's ends: near the hex's corners, where no piece covers them. */
+const [ARM_X, ARM_Y] = [HEX_RADIUS * 0.44, HEX_HALF_HEIGHT * 0.88];
 
-/** Crossed spaces: the habitat is not there. */
+/** Crossed spaces: the habitat is not there. The pieces lie on the crosses. */
 const Crosses = memo(function Crosses({ hexes }: { hexes: HexSet }) {
   const line = [...hexes]
     .map(centerOf)
     .map(
       ({ x, y }) =>
-        `M${x - ARM} ${y - ARM}l${2 * ARM} ${2 * ARM}m0-${2 * ARM}l-${2 * ARM} ${2 * ARM}`,
+        `M${x - ARM_X} ${y - ARM_Y}l${2 * ARM_X} ${2 * ARM_Y}m0-${2 * ARM_Y}l-${2 * ARM_X} ${2 * ARM_Y}`,
     )
     .join('');
   return (

@@ -77,11 +77,11 @@ describe('the text of a question', () => {
     expect(await title(played(seated(), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     const found = played(seated(), call(2, { space }));
     const searched = { ...found, recordedFind: { space, by: 1 } };
-    expect(await title(searched)).toBe('You found it: E2?');
+    expect(await title(searched)).toBe('Ben says you found it: E2. Right?');
     expect(await inBar(searched)).toBe('You found it?');
     const says = (device: string) =>
       said(searched, device, ({ say }, question) => say(question, 'asks'));
-    expect(await says('phone 3')).toBe('Ada has found it: E2?');
+    expect(await says('phone 3')).toBe('Ben says Ada found it: E2. Right?');
     const ofCaller: Read = ({ answered }, question) => answered(question).title;
     expect(await said(searched, 'phone 2', ofCaller)).toBe('Ada has found it: E2?');
     expect(await title(found)).toBe('Ben says the habitat is E2. Is it?');

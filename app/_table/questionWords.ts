@@ -65,11 +65,17 @@ export function useQuestionWords() {
     if (motion.about === 'end' && motion.found && asker !== by) {
       // Somebody else has called it: the finder has said nothing yet.
       const isOwn = view.you.length === 1 && view.you.includes(asker);
-      if (message === 'asks' || message === 'youAsked')
-        return motions(`${called ? 'found' : 'foundNowhere'}.${isOwn ? 'youFound' : 'theyFound'}`, {
-          name: nameOf(asker),
-          space: called ? spaceName(called) : '',
-        });
+      const values = {
+        caller: nameOf(by),
+        name: nameOf(asker),
+        space: called ? spaceName(called) : '',
+      };
+      if (message === 'youAsked')
+        return motions(`${called ? 'found' : 'foundNowhere'}.theyFound`, values);
+      if (message === 'asks')
+        return called
+          ? motions(`found.${isOwn ? 'youFound' : 'saysFound'}`, values)
+          : motions(`foundNowhere.${isOwn ? 'youFound' : 'theyFound'}`, values);
     }
     return motions(`${wordsFor(motion)}.${message}`, {
       name: nameOf(seatOn(motion) ?? asker),

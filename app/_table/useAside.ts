@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Notice } from './useNotices';
 
-/** Which notices are put aside: all that there are when the map is touched, until they are shown again or gone. */
+/**
+ * Which notices are put aside, until they are shown again or gone: all that there are when the map is touched, and those
+ * behind something newer on the line.
+ */
 export function useAside(notices: readonly Notice[]) {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const present = keys.filter(key => notices.some(notice => notice.key === key));
   if (present.length < keys.length) setKeys(present);
+  const [behind, setBehind] = useState<readonly string[]>([]);
+  const late = notices.filter(each => each.behind !== undefined);
+  const signOf = ({ key, behind: newer }: Notice) => `${key} ${newer}`;
+  if (late.map(signOf).join() !== behind.join()) {
+    const fresh = late.filter(each => !behind.includes(signOf(each)));
+    setBehind(late.map(signOf));
+    setKeys([...new Set([...present, ...fresh.map(({ key }) => key)])]);
+  }
   const putAside = useEffectEvent(() => setKeys(notices.map(({ key }) => key)));
   useEffect(() => {
     function follow(event: Event) {

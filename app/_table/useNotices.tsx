@@ -28,6 +28,8 @@ export interface Notice {
   readonly title: ReactNode;
   /** How many agree, such as "1 of 5". */
   readonly count?: string;
+  /** What has come on the line since, such as a newer entry: the notice makes room for each. */
+  readonly behind?: string | undefined;
   /** The question that its line can answer at once. */
   readonly asked?: PendingQuestion | undefined;
   /** Called once it has been shown and the sheet is closed, and when its cross is tapped. */

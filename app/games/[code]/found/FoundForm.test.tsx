@@ -39,6 +39,6 @@ test('a call on a space whose search is recorded asks nobody, unless this phone 
   };
   const undone = await ada.show(ON_A1, memory);
   undone.getByText(/^Everyone at the table is asked\./);
-  undone.getByRole('button', { name: 'Yes, ask the others' });
+  undone.getByRole('button', { name: 'Found it!' });
   expect(undone.queryByText('Nobody put a cube on A1.')).toBeNull();
 });

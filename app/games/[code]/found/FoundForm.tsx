@@ -18,6 +18,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
+import { Row, Rows } from '@/app/_ui/Row';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import { hexOf } from '@/lib/game/views/views';
@@ -25,14 +26,13 @@ import type { Find } from '@/lib/game/votes/motion';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { useUnsentEntries } from '../record/useRecorder';
-import { SpacePlate } from './SpacePlate';
 
 interface FoundFormProps {
   /** The space chosen initially. */
   readonly first: Hex | undefined;
 }
 
-/** Where the habitat was found, and the buttons that ask all seated players. */
+/** Where the habitat was found, and the button that asks all seated players. */
 export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const store = useTableStore();
@@ -51,12 +51,8 @@ export function FoundForm({ first }: FoundFormProps) {
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = pendingEndCall(view) !== undefined;
 
-  /** Asks without a space. If one is chosen, the first tap only clears it, so that it is not dropped by mistake. */
-  const leaveOut = (voter: number) =>
-    space === undefined ? call(voter, { space: null }) : setSpace(undefined);
-
   async function call(voter: number, found: Find | null) {
-    if (!(await vote.call(voter, found))) return;
+    if (vote.isPending || !(await vote.call(voter, found))) return;
     // A phone that all share says here and now that they were wrong.
     if (isForAll && store.getState().view.phase === 'playing') openNotices();
     else go.replace(tableAddress(code));
@@ -77,21 +73,23 @@ export function FoundForm({ first }: FoundFormProps) {
           chosen={space}
           // Tapping the space again clears it.
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          caption={<SpacePlate space={space} isMissed={isMissed} />}
+          prompt={space === undefined ? words('onWhichSpace') : undefined}
         />
       }
       content={
         <>
           {you.length > 1 && !isForAll && <Finder value={finder} onChange={setFinder} />}
           {!isAsked && (
-            <Button
-              kind="word"
-              className="min-h-11 justify-self-center text-base"
-              disabled={vote.isPending}
-              onClick={() => call(caller ?? you[0] ?? 0, null)}
-            >
-              {words('nobodyFound')}
-            </Button>
+            <Rows>
+              <Row title={words('nobodyFound')} onClick={() => call(caller ?? you[0] ?? 0, null)} />
+              {!isForAll && space === undefined && caller !== undefined && (
+                <Row
+                  title={words('noSpace')}
+                  note={words('allAsked')}
+                  onClick={() => call(caller, { space: null })}
+                />
+              )}
+            </Rows>
           )}
         </>
       }
@@ -101,21 +99,19 @@ export function FoundForm({ first }: FoundFormProps) {
             vote={vote}
             isAsked={isAsked}
             space={space}
-            isOff={isMissed}
+            isMissed={isMissed}
             onFinder={seat => call(seat, { space: space ?? null })}
           />
         ) : (
-          <FoundButtons
+          <FoundButton
             isAsked={isAsked}
             vote={vote}
             space={space}
+            isMissed={isMissed}
             isRecorded={isRecorded}
-            onSpace={
-              space === undefined || isMissed || caller === undefined
-                ? undefined
-                : () => call(caller, { space })
+            onFound={
+              caller === undefined ? undefined : () => call(caller, { space: space ?? null })
             }
-            onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
           />
         )
       }
@@ -159,13 +155,13 @@ interface FinderButtonsProps {
   readonly isAsked: boolean;
   readonly vote: VoteControls;
   readonly space: Hex | undefined;
-  /** Whether the chosen space cannot be it. */
-  readonly isOff: boolean;
+  /** Whether a wrong find has ruled the space out. */
+  readonly isMissed: boolean;
   readonly onFinder: (seat: SeatNumber) => void;
 }
 
 /** On a phone that all share: who found it. One tap calls it, and all agree. */
-function FinderButtons({ isAsked, vote, space, isOff, onFinder }: FinderButtonsProps) {
+function FinderButtons({ isAsked, vote, space, isMissed, onFinder }: FinderButtonsProps) {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
   const seatName = useSeatName();
@@ -174,7 +170,11 @@ function FinderButtons({ isAsked, vote, space, isOff, onFinder }: FinderButtonsP
     <>
       <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
-        {isAsked ? words('answerFirst') : space === undefined ? words('tapFinder') : miss('asked')}
+        {isAsked
+          ? words('answerFirst')
+          : space === undefined
+            ? words('tapFinder')
+            : miss(isMissed ? 'known' : 'asked')}
       </p>
       <div className="finders">
         {seats
@@ -182,7 +182,7 @@ function FinderButtons({ isAsked, vote, space, isOff, onFinder }: FinderButtonsP
           .map(seat => (
             <Button
               key={seat.seat}
-              disabled={isAsked || isOff || vote.isPending}
+              disabled={isAsked || isMissed || vote.isPending}
               onClick={() => onFinder(seat.seat)}
             >
               <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
@@ -194,50 +194,46 @@ function FinderButtons({ isAsked, vote, space, isOff, onFinder }: FinderButtonsP
   );
 }
 
-interface FoundButtonsProps {
+interface FoundButtonProps {
   /** Whether another player has already asked the table. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
   readonly space: Hex | undefined;
+  /** Whether a wrong find has ruled the space out. */
+  readonly isMissed: boolean;
   /** Whether the record shows the find, so that no one else is asked. */
   readonly isRecorded: boolean;
-  /** `undefined` until both the space and the finder are known. */
-  readonly onSpace: (() => void) | undefined;
-  readonly onNoSpace: (() => void) | undefined;
+  /** `undefined` until the finder is known. */
+  readonly onFound: (() => void) | undefined;
 }
 
-/** Buttons that ask all seated players, with the space or without. */
-function FoundButtons({ isAsked, vote, space, isRecorded, onSpace, onNoSpace }: FoundButtonsProps) {
+/** What a call does, and the button that makes it, once a space is chosen. */
+function FoundButton({ isAsked, vote, space, isMissed, isRecorded, onFound }: FoundButtonProps) {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
   const record = useTranslations('record');
-  const isOff = isAsked || vote.isPending;
+  const isOff = isAsked || vote.isPending || space === undefined || isMissed;
   return (
     <>
       <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
         {isAsked
           ? words('answerFirst')
-          : space === undefined
-            ? words('allAsked')
-            : isRecorded
-              ? record('foundNote', { space: formatHex(space) })
-              : miss('asked')}
+          : space !== undefined &&
+            (isMissed
+              ? miss('known')
+              : isRecorded
+                ? record('foundNote', { space: formatHex(space) })
+                : miss('asked'))}
       </p>
-      <div className="found-actions">
-        <Button className="px-3" disabled={isOff || onNoSpace === undefined} onClick={onNoSpace}>
-          {words('noSpace')}
-        </Button>
-        <Button
-          kind="primary"
-          className="px-3"
-          disabled={isOff || onSpace === undefined}
-          waiting={vote.isPending ? words('sending') : undefined}
-          onClick={onSpace}
-        >
-          {words(isRecorded ? 'foundIt' : 'askOthers')}
-        </Button>
-      </div>
+      <Button
+        kind="primary"
+        disabled={isOff || onFound === undefined}
+        waiting={vote.isPending ? words('sending') : undefined}
+        onClick={onFound}
+      >
+        {words('foundIt')}
+      </Button>
     </>
   );
 }

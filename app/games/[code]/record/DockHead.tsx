@@ -16,7 +16,7 @@ export function DockHead({ player, title, note }: DockHeadProps) {
   const seat = usePlayers()[player ?? -1];
   return (
     <div className="dock-head">
-      {seat && <SeatDiscs seat={seat} className="size-10" smaller="size-7" />}
+      {seat && <SeatDiscs seat={seat} className="size-9" smaller="size-7" />}
       <Cut className="words" whole={title} more={note}>
         <h2>{title}</h2>
         {note && <p className="text-note leading-tight text-soft">{note}</p>}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { useKnownBoard, useOwners } from '@/app/_board/knownBoard';
+import { type BoardOwner, useKnownBoard, useOwners } from '@/app/_board/knownBoard';
 import { PieceMark } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
+import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/board/pieces';
@@ -54,26 +55,53 @@ function placementOf(entries: GameRecord, piece: Piece) {
 
 type AnyPieceProps = Omit<FixDockProps, 'piece' | 'fixKind'>;
 
+/** The pieces on the space, the reader's own first. */
 function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
   const words = useTranslations('record');
-  const stepWords = useStepWords();
+  const owners = useOwners();
+  const you = useTable(state => state.view.you);
+  const isOwn = ({ owner }: Piece) => you.some(seat => seat === owners[owner]?.seat);
+  const pieces = board.at(at);
   return (
     <>
       <DockHead player={undefined} title={words('whichIsWrong', { space: formatHex(at) })} />
-      <div className="keeps">
-        {board.at(at).map(piece => (
+      <PieceButtons
+        pieces={[...pieces.filter(isOwn), ...pieces.filter(piece => !isOwn(piece))]}
+        onPiece={onPiece}
+      />
+    </>
+  );
+}
+
+interface PieceButtonsProps {
+  readonly pieces: readonly Piece[];
+  readonly onPiece: (piece: Piece) => void;
+}
+
+/** A choice of pieces with their owners' names, side by side. */
+function PieceButtons({ pieces, onPiece }: PieceButtonsProps) {
+  const words = useTranslations('record');
+  const owners = useOwners();
+  return (
+    <div className="piece-choice">
+      {pieces.map(piece => {
+        const { owner, kind } = piece;
+        const name = owners[owner]?.name ?? words('somebody');
+        return (
           <button
-            key={piece.owner}
+            key={owner}
             type="button"
-            className="keep button plain"
+            aria-label={words(`pieceOf.${kind}`, { whose: name })}
             onClick={() => onPiece(piece)}
           >
-            <PieceMark owner={piece.owner} kind={piece.kind} className="size-8" />
-            {words(`pieceOf.${piece.kind}`, { whose: stepWords.owner(piece.owner) })}
+            <PieceMark owner={owner} kind={kind} className="size-8" />
+            <span aria-hidden="true" className="name">
+              {name}
+            </span>
           </button>
-        ))}
-      </div>
-    </>
+        );
+      })}
+    </div>
   );
 }
 
@@ -97,13 +125,8 @@ function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps
         <Button onClick={() => onFixKind('kind')}>{words(`belongsHere.${otherKind(kind)}`)}</Button>
         {placement && <Button onClick={() => onFixKind('space')}>{words('onAnotherSpace')}</Button>}
         {/* A piece that a fix moved certainly belongs to its owner. */}
-        {placement && !placement.isFix && (
-          <Button
-            disabled={owners.every((_, instead) => board.has(instead, hex))}
-            onClick={() => onFixKind('owner')}
-          >
-            {words('isAnothers')}
-          </Button>
+        {placement && !placement.isFix && ofOthers(board, piece, owners).length > 0 && (
+          <Button onClick={() => onFixKind('owner')}>{words('isAnothers')}</Button>
         )}
         {placement && (
           <Button onClick={() => onEnter({ type: 'remove', entry: placement.entry })}>
@@ -126,44 +149,34 @@ function FixHead({ piece: { owner }, title, children }: FixHeadProps) {
   return <DockHead player={playerOf(owner, players)} title={title} note={children} />;
 }
 
-/** A piece entered for the wrong person: the other owners. */
+/** The same piece of the others, as far as they have none on its space. */
+function ofOthers(board: Board, piece: Piece, owners: readonly BoardOwner[]): readonly Piece[] {
+  return owners
+    .filter(({ owner }) => !board.has(owner, piece.hex))
+    .map(({ owner }) => ({ ...piece, owner }));
+}
+
+/** A piece entered for the wrong person: whose it was. */
 function OwnerQuestion({ board, entries, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const owners = useOwners();
-  const { owner, hex, kind } = piece;
   const placement = placementOf(entries, piece);
   return (
     <>
       <FixHead piece={piece} title={words('whoseWas')}>
-        {words(`on.${kind}`, { space: formatHex(hex) })}
+        {words(`on.${piece.kind}`, { space: formatHex(piece.hex) })}
       </FixHead>
-      <div className="whose-was">
-        {owners.map(
-          ({ name, color }, instead) =>
-            instead !== owner && (
-              <button
-                key={color}
-                type="button"
-                className="owner"
-                disabled={placement === undefined || board.has(instead, hex)}
-                aria-label={words(`pieceOf.${kind}`, { whose: name })}
-                onClick={() =>
-                  placement &&
-                  onEnter({
-                    type: 'correct',
-                    entry: placement.entry,
-                    as: pieceView({ ...placement.recorded, owner: instead }),
-                  })
-                }
-              >
-                <PieceMark owner={instead} kind={kind} className="size-8" />
-                <span aria-hidden="true" className="name">
-                  {name}
-                </span>
-              </button>
-            ),
-        )}
-      </div>
+      <PieceButtons
+        pieces={placement ? ofOthers(board, piece, owners) : []}
+        onPiece={({ owner }) =>
+          placement &&
+          onEnter({
+            type: 'correct',
+            entry: placement.entry,
+            as: pieceView({ ...placement.recorded, owner }),
+          })
+        }
+      />
     </>
   );
 }

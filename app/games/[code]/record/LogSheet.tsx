@@ -6,7 +6,7 @@ import { LineMark, type LogLine, logLines, useLineWords } from '@/app/_board/Log
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-import { ButtonLink } from '@/app/_ui/Button';
+import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
@@ -15,47 +15,49 @@ import type { Entry } from '@/lib/game/record/entry';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Step } from '@/lib/play/step';
+import type { Dock } from './dock';
 import type { Recorder } from './useRecorder';
 
 interface LogSheetProps {
   readonly recorder: Recorder;
+  readonly dock: Dock;
+  readonly isAnother: boolean;
   readonly canEnter: boolean;
+  readonly onAnother: () => void;
   readonly onSpace: (space: Hex) => void;
   readonly onEnter: (action: RecordedActionView) => void;
   readonly onClose: () => void;
 }
 
-/** All entries, newest first, one sentence per turn; tapping one shows it on the map. */
-export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogSheetProps) {
+/** What is rarely entered, and all entries, newest first, one sentence per turn; tapping one shows it on the map. */
+export function LogSheet(props: LogSheetProps) {
+  const { recorder, canEnter, onSpace, onEnter, onClose } = props;
   const words = useTranslations('record');
-  const notes = useTranslations('notebook');
-  const { code, you } = useTable(state => state.view);
-  const { interpreted } = recorder;
+  const { interpreted, entries } = recorder;
   const lines = logLines(interpreted.steps).toReversed();
+  const areByMany = new Set(entries.map(({ by }) => by)).size > 1;
   return (
     <Sheet title={words('log')} onClose={onClose} hasCross>
-      <p className="text-note text-soft">{words(lines.length === 0 ? 'nothingYet' : 'logNote')}</p>
       {canEnter && (
-        <WhoseTurn
-          player={interpreted.player}
-          onPlayer={player => {
-            onEnter({ type: 'turn', player });
-            onClose();
-          }}
-        />
-      )}
-      {canEnter && you.length > 1 && (
         <>
-          <ButtonLink href={checkBoardAddress(code)}>{words('checkBoard')}</ButtonLink>
-          <p className="text-note text-soft">{notes('includeOwnNote')}</p>
+          <WhoseTurn
+            player={interpreted.player}
+            onPlayer={player => {
+              onEnter({ type: 'turn', player });
+              onClose();
+            }}
+          />
+          <RareSteps {...props} />
         </>
       )}
+      <p className="text-note text-soft">{words(lines.length === 0 ? 'nothingYet' : 'logNote')}</p>
       <ol className="log-lines">
         {lines.map(line => (
           <LogRow
             key={line.entryIndexes[0]}
             line={line}
             recorder={recorder}
+            isSigned={areByMany}
             onSpace={space => {
               onSpace(space);
               onClose();
@@ -64,6 +66,58 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
         ))}
       </ol>
     </Sheet>
+  );
+}
+
+/** The label for skipping the next step. */
+const SKIPS = {
+  palette: 'skipTurn',
+  share: 'skipPiece',
+  'second-share': 'skipPiece',
+  pay: 'nothingToPay',
+  'another-disc': 'skipPiece',
+  answer: 'noAnswer',
+  found: 'keepPlaying',
+} as const;
+
+/** Skipping the next step, entering another piece instead, and, on a shared phone, the check of the board. */
+function RareSteps({ recorder, dock, isAnother, onAnother, onEnter, onClose }: LogSheetProps) {
+  const words = useTranslations('record');
+  const notes = useTranslations('notebook');
+  const { code, you } = useTable(state => state.view);
+  const isNext = !isAnother && recorder.interpreted.nextStep.kind !== 'earlier';
+  // Nothing can be skipped before the first piece.
+  const canSkip = isNext && recorder.interpreted.player !== undefined;
+  const hasOther = isNext && dock.type !== 'palette' && dock.type !== 'found';
+  if (!canSkip && !hasOther && you.length < 2) return null;
+  return (
+    <Rows>
+      {canSkip && (
+        <Row
+          title={words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
+          onClick={() => {
+            onEnter({ type: 'skip' });
+            onClose();
+          }}
+        />
+      )}
+      {hasOther && (
+        <Row
+          title={words('anotherPiece')}
+          onClick={() => {
+            onAnother();
+            onClose();
+          }}
+        />
+      )}
+      {you.length > 1 && (
+        <Row
+          href={checkBoardAddress(code)}
+          title={words('checkBoard')}
+          note={notes('includeOwnNote')}
+        />
+      )}
+    </Rows>
   );
 }
 
@@ -76,10 +130,13 @@ function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
 interface LogRowProps {
   readonly line: LogLine;
   readonly recorder: Recorder;
+  /** Whether it says who entered it. */
+  readonly isSigned: boolean;
   readonly onSpace: (space: Hex) => void;
 }
 
-function LogRow({ line, recorder: { entries, interpreted }, onSpace }: LogRowProps) {
+function LogRow({ line, recorder, isSigned, onSpace }: LogRowProps) {
+  const { entries, interpreted } = recorder;
   const words = useTranslations('record');
   const format = useFormatter();
   const stepWords = useStepWords();
@@ -107,7 +164,7 @@ function LogRow({ line, recorder: { entries, interpreted }, onSpace }: LogRowPro
         <span className="min-w-0 grow">
           {line.turn !== undefined && <b>{words('turnNumber', { turn: line.turn })} </b>}
           {lineWords(line, entries, interpreted)}
-          {!onePhone && (
+          {isSigned && !onePhone && (
             <span className="block text-note text-soft">{words('enteredBy', { who: names })}</span>
           )}
         </span>

@@ -37,9 +37,7 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Ope
         ? words('which', { who, space: at })
         : words('whichPiece', { space: at });
     }
-    return who && isTurn
-      ? words('where', { who })
-      : words(player === undefined && !isEarlier ? 'firstCube' : 'anyPiece');
+    return who && isTurn ? words('where', { who }) : words('anyPiece');
   }
 
   function note() {

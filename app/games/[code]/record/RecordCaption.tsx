@@ -3,11 +3,9 @@ import { useTranslations } from 'use-intl';
 import { drawnPieces, useOwners } from '@/app/_board/knownBoard';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { hexWords, pieceWords } from '@/app/_map/words';
-import { useTable } from '@/app/_state/TableProvider';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { Cut } from '@/app/_ui/Cut';
 import { LineDrawing } from '@/app/_ui/Icon';
-import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import type { Board } from '@/lib/board/pieces';
 import { formatHex } from '@/lib/map/hexName';
@@ -42,19 +40,10 @@ export function RecordCaption({ recorder, space, onLayers }: RecordCaptionProps)
 function LatestEntry({ recorder: { entries, interpreted } }: Pick<RecordCaptionProps, 'recorder'>) {
   const words = useTranslations('record');
   const stepWords = useStepWords();
-  const onePhone = useTable(state => state.view.onePhone);
   const entry = entries.at(-1);
   const step = interpreted.steps.at(-1);
   if (entry === undefined || step === undefined) return words('nothingYet');
-  return (
-    <span className="read-out">
-      <b>{stepWords.action(entry, step)}</b>{' '}
-      <span className="text-soft">
-        <TimeOfDay at={entry.at} />
-        {!onePhone && <> · {words('enteredBy', { who: stepWords.player(entry.by - 1) })}</>}
-      </span>
-    </span>
-  );
+  return <span className="read-out font-semibold">{stepWords.action(entry, step)}</span>;
 }
 
 function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Board }) {

@@ -115,8 +115,8 @@ function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
 
 type Found = Extract<Dock, { type: 'found' }>;
 
-/** A search without a cube: the habitat is found, and one tap puts it to the table, unless the space was missed. */
-function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
+/** A search without a cube: the habitat is found, and one tap puts it to the table; after a miss there, one plays on. */
+function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
   const words = useTranslations('record');
   const votes = useTranslations('votes');
   const miss = useTranslations('miss');
@@ -135,11 +135,14 @@ function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
       <DockHead
         player={player}
         title={isMissed ? miss('title', { space }) : words('foundNote', { space })}
-        note={
-          isMissed ? miss('why', { space }) : words('searches', { who: stepWords.player(player) })
-        }
+        note={!isMissed && words('searches', { who: stepWords.player(player) })}
       />
       <TroubleNote trouble={vote.trouble} />
+      {isMissed && (
+        <Button kind="primary" onClick={() => onEnter({ type: 'skip' })}>
+          {words('keepPlaying')}
+        </Button>
+      )}
       {!isMissed && pendingEndCall(view) === undefined && caller !== undefined && (
         <Button kind="primary" waiting={waiting} onClick={() => vote.call(caller, { space: hex })}>
           {votes('foundIt')}

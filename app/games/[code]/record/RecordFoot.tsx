@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/app/_ui/Button';
-import { Icon, LineDrawing } from '@/app/_ui/Icon';
+import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
+import { Icon } from '@/app/_ui/Icon';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
@@ -11,18 +11,18 @@ import type { FixKind } from './FixDock';
 import { LogSheet } from './LogSheet';
 import type { Recorder } from './useRecorder';
 
-const UNDO = 'M8 5 3.5 9.5 8 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-4';
-
 interface RecordFootProps {
   readonly recorder: Recorder;
   readonly dock: Dock;
+  /** Whether another piece than the next one is being entered. */
   readonly isAnother: boolean;
   /** What is wrong about the piece being fixed, `any` until that is chosen. */
   readonly fixing: FixKind | 'any' | undefined;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
+  /** Goes back to what comes next. */
   readonly onClear: () => void;
-  readonly onAnother: (isAnother: boolean) => void;
+  readonly onAnother: () => void;
   readonly onFix: () => void;
   /** Goes back to the choice of what is wrong, and from there ends the fix. */
   readonly onBack: () => void;
@@ -30,97 +30,76 @@ interface RecordFootProps {
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-/** Below the dock: undo, the other possible actions, and the log. */
+/** Below the dock: the way back, what fits the moment, and the log, which has all that is rarely needed. */
 export function RecordFoot(props: RecordFootProps) {
-  const { recorder, dock, isAnother, fixing, space, canEnter, onAnother } = props;
-  const { interpreted } = recorder;
+  const { recorder, dock, isAnother, fixing, space, canEnter, onEnter } = props;
+  const { entries, interpreted } = recorder;
   const words = useTranslations('record');
   const [isLogOpen, setLogOpen] = useState(false);
-  const count = interpreted.board.pieces.length;
+  const openLog = () => setLogOpen(true);
   const canFix = space !== undefined && interpreted.board.at(space).length > 0;
-  const isOtherPiece = !isAnother && dock.type !== 'palette' && dock.type !== 'found';
   return (
-    <div className="record-foot">
-      {fixing !== undefined ? (
-        <Button kind="word" onClick={props.onBack}>
-          <Icon name={fixing === 'any' ? 'close' : 'back'} className="size-5" />
-          <span>{words(fixing === 'any' ? 'stopFixing' : 'back')}</span>
-        </Button>
-      ) : space !== undefined ? (
-        <Button kind="word" onClick={props.onClear}>
-          <Icon name="close" className="size-5" />
-          <span>{words('clear')}</span>
-        </Button>
-      ) : (
-        canEnter && (
-          <Button kind="word" onClick={recorder.undo}>
-            <LineDrawing path={UNDO} className="size-5" />
-            <span>{words(recorder.entries.length > 0 ? 'undo' : 'stop')}</span>
-          </Button>
-        )
-      )}
-      {canEnter && fixing === undefined && (
-        <>
-          {canFix ? (
-            <Button kind="word" onClick={props.onFix}>
-              {words('fixHere')}
-            </Button>
-          ) : (
-            canSkip(dock, isAnother) && (
-              <Button kind="word" onClick={() => props.onEnter({ type: 'skip' })}>
-                {words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
-              </Button>
-            )
-          )}
-          {isOtherPiece && (
-            <Button kind="word" onClick={() => onAnother(true)}>
-              {words('anotherPiece')}
-            </Button>
-          )}
-          {isAnother && !canFix && (
-            <Button kind="word" onClick={() => onAnother(false)}>
-              {words('backToNextStep')}
-            </Button>
-          )}
-          {recorder.entries.length === 0 && (
-            <Button kind="word" onClick={() => props.onEnter({ type: 'mid-game' })}>
-              {words('begunAlready')}
-            </Button>
-          )}
-          {interpreted.nextStep.kind === 'earlier' && (
-            <Button kind="word" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+    <>
+      <CalmRow>
+        {fixing === undefined ? (
+          <WayBack {...props} />
+        ) : (
+          <CalmButton
+            icon={<Icon name={fixing === 'any' ? 'close' : 'back'} />}
+            onClick={props.onBack}
+          >
+            {words(fixing === 'any' ? 'stopFixing' : 'back')}
+          </CalmButton>
+        )}
+        {!canEnter || fixing !== undefined ? null : canFix ? (
+          <CalmButton icon={<Icon name="pieces" />} onClick={props.onFix}>
+            {words('fixHere')}
+          </CalmButton>
+        ) : entries.length === 0 ? (
+          <CalmButton icon={<Icon name="clock" />} onClick={() => onEnter({ type: 'mid-game' })}>
+            {words('begunAlready')}
+          </CalmButton>
+        ) : (
+          interpreted.nextStep.kind === 'earlier' && (
+            <CalmButton icon={<Icon name="turn" />} aria-haspopup="dialog" onClick={openLog}>
               {words('whoseTurn')}
-            </Button>
-          )}
-        </>
-      )}
-      <Button kind="word" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
-        {words('logOf', { count })}
-      </Button>
+            </CalmButton>
+          )
+        )}
+        <CalmButton icon={<Icon name="note" />} aria-haspopup="dialog" onClick={openLog}>
+          {words('logOf', { count: interpreted.board.pieces.length })}
+        </CalmButton>
+      </CalmRow>
       {isLogOpen && (
         <LogSheet
           recorder={recorder}
+          dock={dock}
+          isAnother={isAnother}
           canEnter={canEnter}
+          onAnother={props.onAnother}
           onSpace={props.onSpace}
-          onEnter={props.onEnter}
+          onEnter={onEnter}
           onClose={() => setLogOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 
-/** The label for skipping the next step. */
-const SKIPS = {
-  palette: 'skipTurn',
-  share: 'skipPiece',
-  'second-share': 'skipPiece',
-  pay: 'nothingToPay',
-  'another-disc': 'skipPiece',
-  answer: 'noAnswer',
-  found: 'keepPlaying',
-} as const;
-
-/** No turn can be skipped before the first piece. */
-const canSkip = (dock: Dock, isAnother: boolean): boolean =>
-  !isAnother && (dock.type !== 'palette' || dock.player !== undefined);
+/** Lets go of the chosen space or the other piece; without them, takes the latest entry back. */
+function WayBack({ recorder, isAnother, space, canEnter, onClear }: RecordFootProps) {
+  const words = useTranslations('record');
+  if (space !== undefined || isAnother)
+    return (
+      <CalmButton icon={<Icon name="close" />} onClick={onClear}>
+        {words('clear')}
+      </CalmButton>
+    );
+  if (!canEnter) return null;
+  const hasEntries = recorder.entries.length > 0;
+  return (
+    <CalmButton icon={<Icon name={hasEntries ? 'undo' : 'close'} />} onClick={recorder.undo}>
+      {words(hasEntries ? 'undo' : 'stop')}
+    </CalmButton>
+  );
+}

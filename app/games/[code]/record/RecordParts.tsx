@@ -12,7 +12,7 @@ import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
-import type { Board, Piece } from '@/lib/board/pieces';
+import type { Board, Owner, Piece } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import { readSpace } from '../found/readSpace';
@@ -25,7 +25,8 @@ import { useBoardNotices } from './useBoardNotices';
 import { useRecorder } from './useRecorder';
 
 /** A space with a wrong piece; its owner and what is wrong about it, once known. */
-interface FixTarget extends Pick<Piece, 'hex'>, Partial<Pick<Piece, 'owner'>> {
+interface FixTarget extends Pick<Piece, 'hex'> {
+  readonly owner?: Owner | undefined;
   readonly fixKind?: FixKind | undefined;
 }
 
@@ -36,12 +37,20 @@ interface RecordPartsProps {
 
 /** The map with all entries, the last entry, and at the bottom the controls for the next one. */
 export function RecordParts({ head, first }: RecordPartsProps) {
-  const { you, phase, seats } = useTable(state => state.view);
+  const { you, phase, seats, players, starter } = useTable(state => state.view);
   const recorder = useRecorder();
   const { entries, interpreted } = recorder;
+  const owners = useOwners();
   // A player whose clue showed a wrong piece comes to fix it.
-  const comesToFix = first !== undefined && seats.some(each => each.hasWrongPiece);
-  const [space, setSpace] = useState(comesToFix ? undefined : first);
+  const erring = first === undefined ? [] : seats.filter(each => each.hasWrongPiece);
+  const [fixTarget, setFixTarget] = useState<FixTarget | undefined>(() => {
+    if (first === undefined || erring.length === 0) return undefined;
+    const own = interpreted.board
+      .at(first)
+      .filter(({ owner }) => erring.some(({ seat }) => seat === owners[owner]?.seat));
+    return { hex: first, owner: own.length === 1 ? own[0]?.owner : undefined };
+  });
+  const [space, setSpace] = useState(fixTarget ? undefined : first);
   // "Enter it again" (RefusedEntries) names a space in the address while the board is open.
   const wanted = useSearchParams().get('space');
   const [lastWanted, setLastWanted] = useState(wanted);
@@ -50,9 +59,6 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     if (wanted !== null) setSpace(readSpace(wanted));
   }
   const [isAnother, setAnother] = useState(false);
-  const [fixTarget, setFixTarget] = useState<FixTarget | undefined>(
-    comesToFix ? { hex: first } : undefined,
-  );
   const [areLow, setLow] = useState(false);
   const dockPlace = useRef<HTMLDivElement>(null);
   const isRefused = useTable(state =>
@@ -63,7 +69,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     if (isRefused) openNotices();
   }, [isRefused]);
   const canEnter = you.length > 0 && phase === 'playing';
-  const nextStep = dockOf(interpreted.nextStep);
+  const nextStep = dockOf(interpreted.nextStep, { players, starter });
   // Choosing another space sets aside a step about one: only one space is active at a time.
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
@@ -153,11 +159,11 @@ export function RecordParts({ head, first }: RecordPartsProps) {
           fixing={piecesThere.length === 0 ? undefined : (fixTarget?.fixKind ?? 'any')}
           space={space}
           canEnter={canEnter}
-          onClear={() => setSpace(undefined)}
-          onAnother={isChosen => {
-            setAnother(isChosen);
-            if (!isChosen) setSpace(undefined);
+          onClear={() => {
+            setSpace(undefined);
+            setAnother(false);
           }}
+          onAnother={() => setAnother(true)}
           onFix={startFix}
           onBack={() => setFixTarget(fixTarget?.fixKind && { ...fixTarget, fixKind: undefined })}
           onSpace={show}

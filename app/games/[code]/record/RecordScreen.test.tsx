@@ -43,6 +43,11 @@ function slowMemory(
 const tap = (page: Rendered, name: string | RegExp) =>
   page.tap(page.findByRole('button', { name }));
 
+async function skipTurn(page: Rendered) {
+  await tap(page, /^Entries/);
+  await tap(page, en.record.skipTurn);
+}
+
 /** All have shared and it is Ada's turn. Shows the board on her phone; `write` lets the storage write. */
 async function board() {
   const table = await memoryTable(3);
@@ -73,15 +78,15 @@ async function board() {
 
 test('a second tap on "Skip turn" before the first one shows is ignored without an error', async () => {
   const { page, whenWritten } = await board();
-  await tap(page, en.record.skipTurn);
-  await tap(page, en.record.skipTurn);
+  await skipTurn(page);
+  await skipTurn(page);
   expect(await whenWritten()).toEqual(['skip']);
   expect(page.queryByText(en.errors['record-conflict'])).toBeNull();
 });
 
 test('"Undo" before the last entry shows does not take back an older one', async () => {
   const { page, whenWritten } = await board();
-  await tap(page, en.record.skipTurn);
+  await skipTurn(page);
   await tap(page, en.record.undo);
   expect(await whenWritten()).toEqual(['skip']);
   await tap(page, en.record.undo);
@@ -90,7 +95,7 @@ test('"Undo" before the last entry shows does not take back an older one', async
 
 test('choosing whose turn it is before the last entry shows is ignored without an error', async () => {
   const { page, whenWritten } = await board();
-  await tap(page, en.record.skipTurn);
+  await skipTurn(page);
   await tap(page, /^Entries/);
   await tap(page, 'Cleo');
   expect(await whenWritten()).toEqual(['skip']);
@@ -109,7 +114,7 @@ test('a record started offline takes pieces at once', async () => {
       return () => {};
     },
   });
-  await page.findByRole('heading', { name: 'Starting player’s first cube: where?' });
+  await page.findByRole('heading', { name: /’s first cube: where\?$/ });
 });
 
 test('a first cube of another than the said starter is pointed out, until the first turn', async () => {

@@ -12,20 +12,19 @@ const put = (owner: number, name: string, kind: PieceKind): BoardAction => ({
   hex: at(name),
   kind,
 });
+const TABLE = { players: 3, starter: 3 } as const;
 const SHARED = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((name, index) =>
   put(index % 3, name, 'cube'),
 );
 const dockAfter = (...actions: BoardAction[]) =>
-  dockOf(interpretActions([...SHARED, ...actions], 3).nextStep);
+  dockOf(interpretActions([...SHARED, ...actions], 3).nextStep, TABLE);
 
-test('the first cube can be anyone’s, and each later one is the next player’s', () => {
-  expect(dockOf(interpretActions([], 3).nextStep)).toEqual({ type: 'palette', player: undefined });
-  expect(dockOf(interpretActions(SHARED.slice(0, 1), 3).nextStep)).toMatchObject({
-    type: 'piece',
-    what: 'share',
-    owners: [1],
-    kind: 'cube',
-  });
+test('the first cube is the starting player’s, and each later one is the next player’s', () => {
+  const shareAfter = (count: number) =>
+    dockOf(interpretActions(SHARED.slice(0, count), 3).nextStep, TABLE);
+  const share = { type: 'piece', what: 'share', kind: 'cube' };
+  expect(shareAfter(0)).toMatchObject({ ...share, player: 2, owners: [2] });
+  expect(shareAfter(1)).toMatchObject({ ...share, player: 1, owners: [1] });
 });
 
 test('a cube is followed by the payment, a disc by the next turn', () => {

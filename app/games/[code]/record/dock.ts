@@ -1,5 +1,6 @@
-import type { Owner, PieceKind, Player } from '@/lib/board/pieces';
+import { type Owner, ownersOf, type PieceKind, type Player } from '@/lib/board/pieces';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
+import type { TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { NextStep } from '@/lib/play/turnState';
@@ -34,13 +35,17 @@ export interface DockProps<D extends Dock = Dock> {
   readonly onEnter: (action: RecordedActionView) => void;
 }
 
-export function dockOf(nextStep: NextStep): Dock {
+/** The controls for the next step. The very first cube is the starting player's, unless another piece is chosen. */
+export function dockOf(
+  nextStep: NextStep,
+  { players, starter }: Pick<TableView, 'players' | 'starter'>,
+): Dock {
   switch (nextStep.kind) {
     case 'earlier':
       return { type: 'palette', player: undefined };
     case 'share': {
-      const { player, owners, round } = nextStep;
-      if (player === undefined) return { type: 'palette', player };
+      const { player = starter - 1, round } = nextStep;
+      const owners = nextStep.player === undefined ? ownersOf(player, players) : nextStep.owners;
       const what = round === 1 ? 'share' : 'second-share';
       return { type: 'piece', what, player, owners, kind: 'cube' };
     }

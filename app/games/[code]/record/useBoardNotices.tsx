@@ -17,7 +17,7 @@ import type { Recorder } from './useRecorder';
  * @param space where a piece is about to be entered
  */
 export function useBoardNotices(
-  { interpreted, queuedCount }: Recorder,
+  { entries, interpreted, queuedCount }: Recorder,
   space: Hex | undefined,
 ): readonly Notice[] {
   const words = useTranslations('record');
@@ -27,31 +27,42 @@ export function useBoardNotices(
   const isLost = useTable(isTableLost);
   const starter = useTable(({ view }) => view.starter);
   const notices: Notice[] = [];
+  const newest = entries.at(-1)?.id;
   if (queuedCount > 0) {
     const note = isStored ? words('queuedNote') : outbox('keepOpen');
     // Under this key it replaces the notice of a lost connection.
     notices.push(
-      warning(isLost ? 'connection' : 'held', words('queued', { count: queuedCount }), note),
+      warning(
+        isLost ? 'connection' : 'held',
+        words('queued', { count: queuedCount }),
+        note,
+        queuedCount > 1 ? newest : undefined,
+      ),
     );
   }
+  const latest = interpreted.steps.at(-1);
   const [objection] = objectionsToShow(interpreted);
   const passedOver = passedOverStarter(interpreted, starter);
   if (space !== undefined && !interpreted.board.isOpen(space)) {
     const title = words('closedHere', { space: formatHex(space) });
-    notices.push(warning('closed', title, words('closedNote')));
+    notices.push(warning(`closed ${space}`, title, words('closedNote')));
   } else if (objection) {
-    notices.push(warning('objection', stepWords.objection(objection), words('cardboard')));
+    const title = stepWords.objection(objection);
+    const isLatest = latest?.objections.includes(objection);
+    notices.push(
+      warning(`objection ${title}`, title, words('cardboard'), isLatest ? undefined : newest),
+    );
   } else if (passedOver !== undefined) {
     const who = stepWords.player(passedOver);
-    notices.push(
-      warning('starter', words('otherStarter', { who }), words('otherStarterNote', { who })),
-    );
+    const [title, note] = [words('otherStarter', { who }), words('otherStarterNote', { who })];
+    notices.push(warning('starter', title, note, entries.length > 1 ? newest : undefined));
   }
   return notices;
 }
 
-const warning = (key: string, title: string, note: string): Notice => ({
+const warning = (key: string, title: string, note: string, behind?: string): Notice => ({
   key,
+  behind,
   tone: 'warning',
   icon: 'trouble',
   title,
