@@ -218,7 +218,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await press(page, button(page, 'Cleo: cube'));
   await press(page, button(page, 'It’s on another space'));
   await press(page, button(page, 'Back'));
-  await press(page, button(page, 'A disc belongs here; the cube goes to …'));
+  await press(page, button(page, 'A disc belongs here'));
   await walkTo(page, 'D4');
   await goTo(page, button(page, 'Disc on C4, cube on D4'));
   await expect(spaceOn(page, 'D4')).not.toHaveAccessibleName(/Cleo/);
@@ -262,7 +262,7 @@ test('an evening goes on to its film by keyboard alone', async ({
 
   await test.step('the end and the film', async () => {
     await press(page, link(page, 'Found it!'));
-    await press(page, button(page, 'Don’t say where'));
+    await press(page, button(page, /^Don’t say where/));
     await expectTable(page);
     await voteForEnd(others, gameAt(code), 3);
     await press(ben, findSheet(ben).getByRole('button', { name: 'Yes, found' }));

@@ -124,7 +124,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     await enterUntil(fixed);
     await errs.getByRole('link', { name: 'See the board' }).click();
     await expect(errs.getByRole('heading', { name: `${at}: what is wrong?` })).toBeVisible();
-    await button(errs, 'A cube belongs here; the disc goes to …').click();
+    await button(errs, 'A cube belongs here').click();
     const to = formatHex(fix.to);
     await spaceOn(errs, to).click();
     await press(errs, `Cube on ${at}, disc on ${to}`);

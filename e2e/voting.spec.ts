@@ -74,6 +74,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     await closeNotices(ada);
     await spaceOn(ada, 'E2').click();
     await foundLink(ada).click();
+    await expect(ada.getByRole('heading', { name: 'Found it!' })).toBeVisible();
     await expect(ada.locator('.map-words')).toContainText('E2');
     await spaceOn(ada, habitat).click();
     await expect(ada.locator('.map-words')).toContainText(habitat);

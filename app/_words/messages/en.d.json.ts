@@ -965,8 +965,8 @@ declare const messages: {
     "whichIsWrong": "{space}: which piece is wrong?",
     "whatIsWrong": "{space}: what is wrong?",
     "belongsHere": {
-      "disc": "A disc belongs here; the cube goes to …",
-      "cube": "A cube belongs here; the disc goes to …"
+      "disc": "A disc belongs here",
+      "cube": "A cube belongs here"
     },
     "onAnotherSpace": "It’s on another space",
     "isAnothers": "It’s somebody else’s",

@@ -56,7 +56,7 @@ test('a wrong piece has four fixes: three ask a second question, the fourth remo
   const { page, press, names, fixKinds, entered } = await dockAt([PLACED], at('D4'));
   page.getByRole('heading', { name: 'D4: what is wrong?' });
   expect(names).toEqual([
-    'A cube belongs here; the disc goes to …',
+    'A cube belongs here',
     'It’s on another space',
     'It’s somebody else’s',
     'It isn’t there',
