@@ -28,8 +28,8 @@ for (const { language, letters, line, ...screen } of CASES)
       const say = await loadTranslator(language);
       const { code } = await table.createGame({ mode: 'normal', players: 5, seed: 'cutlines' });
       await claim(page.request, gameAt(code), 1, { name: NAME });
-      const start = { seat: 1, type: 'start' };
-      await tableAfter(await send(page.request, `${gameAt(code)}/record`, start));
+      for (const entry of [{ type: 'start' }, { type: 'mid-game' }, { type: 'turn', player: 0 }])
+        await tableAfter(await send(page.request, `${gameAt(code)}/record`, { seat: 1, ...entry }));
       await openPage(page, `/games/${code}/record`);
       await resizeLetters(page, letters);
       const map = page.locator('.map-window');

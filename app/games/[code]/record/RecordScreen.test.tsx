@@ -131,8 +131,12 @@ test('a first cube of another than the said starter is pointed out, until the fi
   await waitFor(() =>
     expect(noticeBar(page)?.textContent).toContain('Ben should have placed the very first cube.'),
   );
-  for (const [index, name] of ['B1', 'C1', 'A2', 'B2', 'C2'].entries())
-    await place(name, (index + 1) % 3);
+  // A newer entry is not covered by it.
+  await place('B1', 1);
+  await waitFor(() => expect(page.container.querySelector('.notice-bar')).toBeNull());
+  expect(noticeBar(page)).not.toBeNull();
+  for (const [index, name] of ['C1', 'A2', 'B2', 'C2'].entries())
+    await place(name, (index + 2) % 3);
   await untilNoNotices(page);
 });
 
