@@ -28,7 +28,7 @@ for (const { language, letters, line, ...screen } of CASES)
       const say = await loadTranslator(language);
       const { code } = await table.createGame({ mode: 'normal', players: 5, seed: 'cutlines' });
       await claim(page.request, gameAt(code), 1, { name: NAME });
-      for (const entry of [{ type: 'start' }, { type: 'mid-game' }, { type: 'turn', player: 0 }])
+      for (const entry of [{ type: 'start' }, { type: 'mid-game' }, { type: 'turn', player: 1 }])
         await tableAfter(await send(page.request, `${gameAt(code)}/record`, { seat: 1, ...entry }));
       await openPage(page, `/games/${code}/record`);
       await resizeLetters(page, letters);

@@ -140,7 +140,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await test.step('the log shows the record turn by turn, and leads to the map', async () => {
     await press(page, /^Entries/);
     const log = page.getByRole('dialog', { name: 'All entries' });
-    await expect(log.getByRole('listitem').first()).toContainText('Fixed, Ben: E5');
+    await expect(log.locator('.log-lines > li').first()).toContainText('Fixed, Ben: E5');
     await expect(log).toContainText('Cleo asked Ben about H3: a disc. First entered for Ana.');
     await expectAccessible(page);
     await log
