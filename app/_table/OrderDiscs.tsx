@@ -16,6 +16,10 @@ interface OrderDiscsProps {
   readonly on?: SeatNumber | undefined;
 }
 
+/** Where a long name may break, with three letters at least on either side; browsers hyphenate no names. */
+const withSoftHyphens = (name: string): string =>
+  name.replace(/(?<=\p{L}{2}[aeiouy])(?=[bcdfghjklmnpqrstvwxz][aeiouy]\p{L})/giu, '\u00AD');
+
 /** The players in a line of discs, in playing order, with their names: pale if away (order.css). */
 export function OrderDiscs({ seated, free = [], on }: OrderDiscsProps) {
   const words = useTranslations('stages');
@@ -38,7 +42,7 @@ export function OrderDiscs({ seated, free = [], on }: OrderDiscsProps) {
                 smaller="size-[calc(var(--disc)*0.75)]"
               />
             </span>
-            <b>{seatName(seat)}</b>
+            <b>{withSoftHyphens(seatName(seat))}</b>
             {isAway && <span className="note">{ui('away')}</span>}
           </span>
         );

@@ -77,12 +77,7 @@ function SeatRow({ seat, onTap }: SeatRowProps) {
       />
     );
   return view.you.includes(seat.seat) ? (
-    <Row
-      {...content}
-      note={withHard(stages('yourSeatNote'))}
-      value={<OwnSeatState isLost={isLost} />}
-      onClick={onTap}
-    />
+    <Row {...content} note={withHard(<OwnSeatState isLost={isLost} />)} onClick={onTap} />
   ) : (
     <Row {...content} note={withHard(<SeatState seat={seat} isLost={isLost} />)} onClick={onTap} />
   );

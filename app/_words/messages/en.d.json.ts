@@ -1031,8 +1031,7 @@ declare const messages: {
     "manyAway": "{count, plural, one {# is away} other {# are away}}",
     "atThisTable": "At this table",
     "layAgain": "Set up the map again",
-    "layAgainNote": "step by step, or compare it",
-    "yourSeatNote": "name and colour, another phone, leaving"
+    "layAgainNote": "step by step, or compare it"
   },
   "sit": {
     "note": "table {code}",
