@@ -10,8 +10,8 @@ import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './
 /** The button that takes a seat, whether or not the player has entered where they sit. */
 export const SIT_DOWN = /^Sit down( anyway)?$/;
 
-/** The table's line once all players have joined: it names the starter until the first piece is placed. */
-export const ALL_HERE = /^(Everybody is here|.+ starts)$/;
+/** What the table says once all players have joined, until the first piece is placed. */
+export const ALL_HERE = /^.+ starts$/;
 
 type NewGameOptions = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 

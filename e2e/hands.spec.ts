@@ -107,7 +107,7 @@ test('an evening by activation alone', async ({ player, device }) => {
   await activate(link('Go to the table'));
 
   await test.step('a piece is recorded', async () => {
-    await activate(link('Keep a record?'));
+    await activate(link('Record'));
     await activate(button('Start recording'));
     await expect(
       page.getByRole('heading', { name: 'Starting player’s first cube: where?' }),

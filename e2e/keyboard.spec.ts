@@ -134,7 +134,7 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   const ben = (await player()).page;
   await seat(code, page, ben, await device());
   await open(page, `/games/${code}`);
-  await press(page, link(page, 'Keep a record?'));
+  await press(page, link(page, 'Record'));
   await press(page, button(page, 'Start recording'));
   await expect(heading(page, 'Starting player’s first cube: where?')).toBeVisible();
   await expectFocus(page);

@@ -41,7 +41,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await sit(await device(), code, 3, 'Cleo');
 
   await openPage(page, `/games/${code}`);
-  await page.getByRole('link', { name: 'Keep a record?' }).click();
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
   const box = await mapBox(page);
   await press(page, 'Start recording');
   await expect(prompt(page, 'Starting player’s first cube: where?')).toBeVisible();
