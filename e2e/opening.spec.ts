@@ -7,7 +7,7 @@ import { heading } from './passAndPlay';
 import { codeIn, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
 import type { Player } from './player';
-import { holdOpen, openSeats } from './seating';
+import { holdOpen, openSeats, openTableSheet } from './seating';
 import { gameAt, viewTable } from './table';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
@@ -84,7 +84,7 @@ test('a game on one phone continues on the players’ own phones', async ({ play
   await expect(games.getByRole('link')).toHaveAttribute('href', `/games/${code}`);
   await games.getByRole('link').click();
   expect(await expectTable(anna.page)).toBe(code);
-  await openSeats(anna.page);
+  await openTableSheet(anna.page);
   await anna.page.getByRole('link', { name: 'Give out the seats' }).click();
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
 });

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { canHandOut } from '@/app/_table/canHandOut';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
 import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
-import { exportAddress, handOutAddress, namesAddress } from '@/app/addresses';
+import { exportAddress, namesAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 
@@ -22,9 +21,9 @@ export function SeatsSheet({ onOpen, onClose }: SeatsSheetProps) {
   const pages = useTranslations('pages');
   const passWords = useTranslations('pass');
   const view = useTable(state => state.view);
-  const { code, you } = view;
+  const { code } = view;
   const isOnThisPhone = isPhoneCode(code);
-  const hasRows = isPassAndPlay(view) || isOnThisPhone || canHandOut(view);
+  const hasRows = isPassAndPlay(view) || isOnThisPhone;
   return (
     <Sheet title={words('seats')} onClose={onClose} hasCross>
       <Seats onTap={onOpen} />
@@ -50,13 +49,6 @@ export function SeatsSheet({ onOpen, onClose }: SeatsSheetProps) {
                 note={pages('moveGameNote')}
               />
             </>
-          )}
-          {canHandOut(view) && (
-            <Row
-              href={handOutAddress(code)}
-              title={uploadWords('handOut')}
-              note={uploadWords('seatsHere', { count: you.length })}
-            />
           )}
         </Rows>
       )}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { canHandOut } from '@/app/_table/canHandOut';
 import { useDealNote } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { Ring } from '@/app/_table/Ring';
@@ -11,7 +12,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { awayFrom, isFull } from '@/app/_table/tableFacts';
 import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
-import { assistAddress, eveningAddress, layAddress } from '@/app/addresses';
+import { assistAddress, eveningAddress, handOutAddress, layAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
@@ -73,6 +74,7 @@ function AtThisTable({ onOpen, onClose }: PartProps) {
   const seatWords = useTranslations('seat');
   const table = useTranslations('table');
   const evening = useTranslations('evening');
+  const upload = useTranslations('upload');
   const assistWords = useTranslations('assist');
   const view = useTable(state => state.view);
   const { code, seats, you, onePhone, round, assist } = view;
@@ -88,6 +90,13 @@ function AtThisTable({ onOpen, onClose }: PartProps) {
       <Rows>
         {!isOnlooker && (
           <Row title={table('seats')} value={seatsNote} onClick={() => onOpen('seats')} />
+        )}
+        {canHandOut(view) && (
+          <Row
+            href={handOutAddress(code)}
+            title={upload('handOut')}
+            note={upload('seatsHere', { count: you.length })}
+          />
         )}
         {!onePhone && (
           <Row
