@@ -14,6 +14,9 @@ import { NoticeBar } from '@/app/_table/NoticeBar';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from './TableScreen';
 
+// Loads the lazy component up front.
+await import('./TableSheet');
+
 // Its taps are not those of a finger on its way to something else.
 vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 

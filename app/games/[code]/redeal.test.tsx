@@ -13,6 +13,9 @@ import { ClueIntersection } from './look-back/ClueIntersection';
 import { SeatScreen } from './seats/[seat]/SeatScreen';
 import { TableScreen } from './TableScreen';
 
+// Loads the lazy component up front.
+await import('./TableSheet');
+
 beforeEach(() => address.set('/'));
 
 const howManyOn = (page: Rendered) =>

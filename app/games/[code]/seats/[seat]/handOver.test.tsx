@@ -18,7 +18,7 @@ import { TableScreen } from '../../TableScreen';
 import { SeatScreen } from './SeatScreen';
 
 // Loads the lazy components up front.
-await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
+await Promise.all([import('./LostSeat'), import('./OwnSeatSheets'), import('../../TableSheet')]);
 
 async function showSeat(phone: TestPhone): Promise<Rendered> {
   const [first] = must(await phone.client.ask('showTable')).seats;

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { type MemoryTable, memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { TableScreen } from '../../TableScreen';
 
+// Loads the lazy component up front.
+await import('../../TableSheet');
+
 /** Shows the seats to an onlooker. */
 async function showSeats(table: MemoryTable) {
   const page = await table.phone('an onlooker').show(<TableScreen />);
