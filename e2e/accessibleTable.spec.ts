@@ -16,7 +16,7 @@ import {
 import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { openPage } from './open';
-import { openSeats, otherSeat } from './seating';
+import { openSeats, openTableSheet, otherSeat } from './seating';
 import { gameAt } from './table';
 import { closeNotices, expectDisconnected, openNotices } from './voting';
 
@@ -70,6 +70,7 @@ test('a table that players are joining is accessible', async ({ page, table, dev
   await expect(page.getByRole('region', { name: 'Join this table' })).toBeVisible();
   await readState(page, 'a table where all seats are free');
 
+  await openTableSheet(page);
   await page.getByRole('link', { name: 'Seat 2' }).click();
   await expect(page.getByRole('button', { name: SIT_DOWN })).toBeVisible();
   await readState(page, 'the page for taking a seat');
@@ -79,6 +80,8 @@ test('a table that players are joining is accessible', async ({ page, table, dev
   await closeNotices(page);
   await readState(page, 'a table with players and votes');
 
+  await openSeats(page);
+  await readState(page, 'the list of seats');
   await otherSeat(page, 'Ben').click();
   await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
   await readState(page, 'another player’s seat');
@@ -94,11 +97,11 @@ test('a table in play is accessible', async ({ page, table, device }) => {
   const others = await device();
   await sitAndAgree(page, code, others);
   for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
-  await expect(page.getByRole('button', { name: '3 are away' })).toBeVisible();
+  await expect(page.locator('.order .away')).toHaveCount(3);
   await readState(page, 'a table in play');
 
-  await openSeats(page);
-  await readState(page, 'the dialog behind the line of seats');
+  await openTableSheet(page);
+  await readState(page, 'the table’s sheet');
   await closeSheet(page, 'At this table');
 
   for (const seat of [2, 3, 4]) await vote(others, gameAt(code), HINT, seat);

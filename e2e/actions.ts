@@ -10,8 +10,8 @@ import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './
 /** The button that takes a seat, whether or not the player has entered where they sit. */
 export const SIT_DOWN = /^Sit down( anyway)?$/;
 
-/** The table's line once all players have joined: it names the starter until the first piece is placed. */
-export const ALL_HERE = /^(Everybody is here|.+ starts)$/;
+/** What the table says once all players have joined, until the first piece is placed. */
+export const ALL_HERE = /^.+ starts$/;
 
 type NewGameOptions = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 
@@ -197,7 +197,8 @@ export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
 /** The first seat to agree starts the vote, with the table's button; the others answer in the sheet. */
 export async function agreeToHint(page: Page): Promise<void> {
   await expect(hintButton(page)).toBeVisible();
-  if ((await hintButton(page).textContent()) === 'Ask for a hint') await askForHint(page);
+  if ((await hintButton(page).getAttribute('aria-label')) === 'Ask for a hint')
+    await askForHint(page);
   else await answer(page, 'Agree');
 }
 

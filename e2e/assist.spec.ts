@@ -3,7 +3,7 @@ import { expectTable } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
-import { openSeats } from './seating';
+import { openTableSheet } from './seating';
 import { gameAt } from './table';
 import { expectQuestion } from './voting';
 
@@ -27,7 +27,7 @@ test('help is chosen with the deal, shown at the table, and put to a vote again'
     await claim(others, gameAt(code), seat, { name });
 
   await reloadPage(page);
-  await openSeats(page);
+  await openTableSheet(page);
   await page.getByRole('link', { name: 'Help at this table' }).click();
   await expect(page.getByRole('radio', { name: /^Elimination/ })).toBeChecked();
   await expect(page.getByText('now', { exact: true })).toBeVisible();

@@ -109,7 +109,7 @@ test('an evening by activation alone', async ({ player, device }) => {
   await activate(link('Go to the table'));
 
   await test.step('a piece is recorded', async () => {
-    await activate(link('Keep a record?'));
+    await activate(link('Record'));
     await activate(button('Start recording'));
     await expect(
       page.getByRole('heading', { name: 'Player 1’s first cube: where?' }),

@@ -160,7 +160,7 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await reloadPage(page);
     await page.getByRole('button', { name: 'Seat me when they do' }).click();
-    await expect(page.getByText('One more? Redeal for four')).toBeVisible();
+    await expect(page.getByText('You’ll be seated as soon as somebody redeals.')).toBeVisible();
     await vote(others, gameAt(second.code), { about: 'deal', players: 4 }, 1);
     await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   });

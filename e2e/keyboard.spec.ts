@@ -135,7 +135,7 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   await seat(code, page, ben, await device());
   await beginWith(page.request, gameAt(code), 1);
   await open(page, `/games/${code}`);
-  await press(page, link(page, 'Keep a record?'));
+  await press(page, link(page, 'Record'));
   await press(page, button(page, 'Start recording'));
   await expect(heading(page, 'Ada’s first cube: where?')).toBeVisible();
   await expectFocus(page);

@@ -36,7 +36,7 @@ test('a phone without a network says so, and catches up when it is back', async 
   await expectAccessible(bence.page);
 
   await sitDown(ana.page, 1, 'Ana');
-  await expect(bence.page.getByRole('link', { name: 'Seat 1 still free' })).toBeVisible();
+  await expect(bence.page.getByRole('button', { name: /^Three are still to come/ })).toBeVisible();
   await bence.page.context().setOffline(false);
   await expectConnected(bence.page);
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();

@@ -6,6 +6,7 @@ import { openPage } from './open';
 import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, readGame } from './phoneGames';
 import { openGameList, openStoredGame } from './phoneStorage';
+import { openSeats } from './seating';
 
 test('a file carries all games, and a damaged one in it does not affect the others', async ({
   player,
@@ -92,7 +93,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
   await saveFrom(page, /3 players/, older);
   await openPage(page, `/games/${code}`);
   await page.getByRole('button', { name: 'Already set up' }).click();
-  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
+  await openSeats(page);
   await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
   await page.getByRole('button', { name: 'Move the game' }).click();
   await expect(page.getByRole('heading', { name: 'Give out the seats' })).toBeVisible();

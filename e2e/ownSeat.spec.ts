@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
-import { nameField, openSeatMenu } from './seating';
+import { nameField, openSeatMenu, openTableSheet } from './seating';
 import { viewTable } from './table';
 
 // How other players see it: app/games/[code]/seats/[seat]/ownSeat.test.tsx.
@@ -47,6 +47,7 @@ test('a seat loses its name, gets another one, and is left', async ({ table, pla
     await menu.click();
     await page.getByRole('button', { name: 'Leave your seat' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await openTableSheet(page);
     await expect(page.getByRole('link', { name: 'Seat 1 still free' })).toBeVisible();
     await expect(page.getByText('Anna left their seat.')).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { openPage } from './open';
 import { enterNames, heading, lookRound, peek } from './passAndPlay';
 import { dealOnPhone, readGame } from './phoneGames';
 import { openStoredGame, startedGame } from './phoneStorage';
+import { openSeats, openTableSheet, tableSheet } from './seating';
 import { loadTranslator } from './translator';
 import { answer, expectNotice } from './voting';
 
@@ -17,9 +18,6 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   await page.setViewportSize({ width: 360, height: 640 });
   const code = await dealOnPhone(page, 3);
   const letters = new RegExp(code.slice(-6, -3), 'i');
-  const trail = page.getByRole('list', { name: 'Stages of the evening' });
-  await expect(trail.getByText('Set up', { exact: true })).toBeVisible();
-  await expect(trail.getByText('Sit', { exact: true })).toHaveCount(0);
   await expect(page.getByText(letters)).toHaveCount(0);
   await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Who plays?' }).click();
@@ -29,11 +27,12 @@ test('a table on one phone invites no other phone, and every link to a seat lead
   await expectTable(page);
   await expect(page).toHaveTitle('The table · Fieldbook');
 
-  const seats = page.getByRole('button', { name: 'All seats are on this phone' });
-  await seats.click();
-  const sheet = page.getByRole('dialog', { name: 'At this table' });
-  await expect(sheet.getByText(letters)).toHaveCount(0);
-  await expect(sheet.getByRole('img')).toHaveCount(0);
+  await openTableSheet(page);
+  await expect(tableSheet(page).getByText(letters)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await openSeats(page);
+  const sheet = page.getByRole('dialog', { name: 'Seats' });
   await expectAccessible(page);
   await sheet.getByRole('link', { name: /Bo looked once/ }).click();
   await expect(heading(page, 'Bo’s turn to look')).toBeVisible();
@@ -43,7 +42,7 @@ test('a table on one phone invites no other phone, and every link to a seat lead
 
   // Another player has replaced Chi.
   await page.getByRole('link', { name: 'Go to the table' }).click();
-  await seats.click();
+  await openSeats(page);
   await sheet.getByRole('link', { name: 'Who plays?' }).click();
   await page.getByRole('textbox', { name: 'Player 3' }).fill('Dee');
   await page.getByRole('button', { name: 'Done' }).click();

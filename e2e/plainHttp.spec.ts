@@ -1,5 +1,6 @@
 import { test as base, expect } from './fixtures';
 import { openPage, reloadPage } from './open';
+import { openTableSheet } from './seating';
 import { createGame } from './table';
 
 /** A host name that, unlike localhost, is not a secure context over plain http, as in a local network. */
@@ -47,6 +48,7 @@ test('over plain http an invisible video keeps the screen on while the map is la
 test('over plain http a code is copied', async ({ page, device }) => {
   const { code } = await createGame(await device(), { mode: 'normal', players: 3 });
   await openPage(page, `/games/${code}`);
+  await openTableSheet(page);
   await page.getByRole('button', { name: 'About this game' }).click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

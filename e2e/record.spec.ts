@@ -41,7 +41,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await beginWith(page.request, gameAt(code), 1);
 
   await openPage(page, `/games/${code}`);
-  await page.getByRole('link', { name: 'Keep a record?' }).click();
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
   const box = await mapBox(page);
   await press(page, 'Start recording');
   await expect(prompt(page, 'Ana’s first cube: where?')).toBeVisible();

@@ -24,7 +24,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   await press(page, 'Deal');
   const code = await expectTable(page);
   await press(page, 'Already set up');
-  await page.getByRole('link', { name: 'Keep a record?' }).click();
+  await page.getByRole('link', { name: 'Record', exact: true }).click();
   await press(page, 'Start recording');
 
   // The initial cubes, two taps each; the last but one is wrong.

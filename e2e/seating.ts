@@ -9,20 +9,30 @@ export async function openTable(page: Page, code: string): Promise<void> {
   expect(await expectTable(page)).toBe(code);
 }
 
-/** Opens the seat list behind the line of discs during a game. */
+/** The table's sheet, behind the line of discs. */
+export const tableSheet = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'At this table' });
+
+export async function openTableSheet(page: Page): Promise<void> {
+  await page.locator('.order-line').click();
+  await expect(tableSheet(page)).toBeVisible();
+}
+
+/** Opens the list of seats from a phone that holds one. */
 export async function openSeats(page: Page): Promise<void> {
-  const line =
-    /^(Everybody is here|All seats are taken)$|starts then clockwise$|been away since|(is|are) (away|free)$/;
-  await page.getByRole('button', { name: line }).click();
-  await expect(page.getByRole('dialog', { name: 'At this table' })).toBeVisible();
+  await openTableSheet(page);
+  await tableSheet(page)
+    .getByRole('button', { name: /^Seats/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Seats' })).toBeVisible();
 }
 
 export const nameField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your name' });
 
-/** The cards of all seats: in the dialog while it is open, else on the table. */
+/** All seats: in the dialog while it is open, else in the line on the table. */
 export const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' }).last();
 
-/** The card of another player's seat. */
+/** Another player's seat there. */
 export const otherSeat = (page: Page, name: string): Locator =>
   seatsOn(page).getByRole('button', { name });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { claim, send, tableAfter } from './ask';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
-import { nameField } from './seating';
+import { nameField, openTableSheet } from './seating';
 import { gameAt, viewTable } from './table';
 import { closeNotices, expectNotice } from './voting';
 
@@ -65,7 +65,7 @@ test('four come out of order and put it right, and stay seated when a fifth come
 
   await test.step('a fifth player joins: one tap redeals the table', async () => {
     const before = await viewTable(ada.request, code);
-    await ada.locator('.seats-line').click();
+    await openTableSheet(ada);
     await ada.getByRole('button', { name: /^One more\? Redeal for five/ }).click();
     await expectNotice(ben, 'The table was redealt for five.');
     const after = await viewTable(ada.request, code);
@@ -75,7 +75,7 @@ test('four come out of order and put it right, and stay seated when a fifth come
 });
 
 async function openRing(page: Page): Promise<void> {
-  await page.locator('.seats-line').click();
+  await openTableSheet(page);
   await expect(page.getByRole('region', { name: 'Round the table' })).toBeVisible();
 }
 

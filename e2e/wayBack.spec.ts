@@ -3,7 +3,7 @@ import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { goOffline } from './network';
 import { openPage, untilLoaded } from './open';
-import { openTable } from './seating';
+import { openTable, openTableSheet, otherSeat } from './seating';
 import { gameAt } from './table';
 import { expectConnected } from './voting';
 
@@ -84,7 +84,8 @@ test('a link in a sheet can be followed, and going back leads to the page again'
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await claim(await device(), gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
-  await page.getByRole('region', { name: 'Seats' }).getByRole('button', { name: 'Ana' }).click();
+  await openTableSheet(page);
+  await otherSeat(page, 'Ana').click();
   await page.getByRole('link', { name: 'Move it to this phone' }).click();
   await expect(page.getByRole('heading', { name: 'Take over a seat' })).toBeVisible();
   await page.goBack();

@@ -16,14 +16,20 @@ import { Looks } from './SeatState';
 import { useSeatName } from './seatName';
 import { turnWords } from './turnWords';
 
+/** A game's expected length in one line. */
+export function useDealNote(): string | undefined {
+  const words = useTranslations('table');
+  const grade = useTable(({ view }) => view.grade);
+  return grade?.length && grade.turns
+    ? words(`dealNote.${grade.length}`, turnWords(grade.turns))
+    : undefined;
+}
+
 /** The deal: its expected length in one line, and the rest in a disclosure. */
 export function DealDisclosure() {
   const words = useTranslations('table');
-  const { grade, players, mapCode } = useTable(state => state.view);
-  const note =
-    grade?.length && grade.turns
-      ? words(`dealNote.${grade.length}`, turnWords(grade.turns))
-      : players === 2 && words('twoCluesEach');
+  const { players, mapCode } = useTable(state => state.view);
+  const note = useDealNote() ?? (players === 2 && words('twoCluesEach'));
   return (
     <>
       <div className="print:hidden">
@@ -42,7 +48,7 @@ export function DealDisclosure() {
 /**
  * The public facts of a deal: length, fairness, and the map's code; after the end also the number of possible deals.
  */
-function DealWords() {
+export function DealWords() {
   const words = useTranslations('table');
   const assistWords = useTranslations('assist');
   const signalWords = useTranslations('signals');

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useMove } from '@/app/_state/useMove';
-import { Button } from '@/app/_ui/Button';
+import type { useMove } from '@/app/_state/useMove';
+import { CalmButton } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
-import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
@@ -36,27 +35,33 @@ export function HardWords() {
   );
 }
 
+interface GiveHardButtonProps {
+  readonly to: SeatSummary;
+  readonly move: Pick<ReturnType<typeof useMove>, 'make' | 'isPending'>;
+  readonly onDone: () => void;
+}
+
 /** Gives it to a seat while neither envelope has been opened. Only for a phone that holds a seat. */
-export function GiveHardButton({ to, onDone }: { to: SeatSummary; onDone: () => void }) {
+export function GiveHardButton({ to, move, onDone }: GiveHardButtonProps) {
   const words = useTranslations('hard');
   const seatName = useSeatName();
-  const { make, isPending, trouble } = useMove();
   const { you, can } = useTable(state => state.view);
   const [actor] = you;
   if (actor === undefined || !can.hard.includes(to.seat)) return null;
 
   async function give(by: SeatNumber) {
-    if (await make('giveHardEnvelope', { body: { seat: by, to: to.seat } })) onDone();
+    if (move.isPending) return;
+    if (await move.make('giveHardEnvelope', { body: { seat: by, to: to.seat } })) onDone();
   }
 
   const isOwn = you.length === 1 && to.seat === actor;
   return (
-    <>
-      <Button className="col-span-full" disabled={isPending} onClick={() => give(actor)}>
-        <Icon name="weight" />
-        {isOwn ? words('takeIt') : words('giveIt', { name: seatName(to) })}
-      </Button>
-      <TroubleNote trouble={trouble} />
-    </>
+    <CalmButton
+      icon={<Icon name="weight" />}
+      aria-disabled={move.isPending}
+      onClick={() => give(actor)}
+    >
+      {isOwn ? words('takeIt') : words('giveIt', { name: seatName(to) })}
+    </CalmButton>
   );
 }

@@ -82,10 +82,10 @@ test('the ring shows the hard envelope, which can be passed on until its holder 
   const table = await memoryTable(4, { handicap: true });
   const [ada, , cleo] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
   const page = await ada.show(<Ring />);
-  page.getByText('Dov has the hard envelope.');
+  expect(chip(page, 'Dov').textContent).toContain(en.hard.mark);
   await page.tap(chip(page, 'Cleo'));
   await page.tap(page.getByRole('button', { name: 'Give Cleo the hard envelope' }));
-  await waitFor(() => within(chip(page, 'Cleo')).getByRole('img', { name: en.hard.mark }));
+  await waitFor(() => expect(chip(page, 'Cleo').textContent).toContain(en.hard.mark));
   expect(must(await ada.client.ask('showTable')).hard).toBe(3);
   must(await look(cleo.client, 3));
   await page.tap(chip(page, 'Ben'));

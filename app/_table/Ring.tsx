@@ -4,18 +4,20 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { Button } from '@/app/_ui/Button';
+import { useMove } from '@/app/_state/useMove';
+import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { GiveHardButton, HardMark, HardWords } from './HardEnvelope';
+import { GiveHardButton } from './HardEnvelope';
 import { useSeatName } from './seatName';
 import { type SeatOrder, useSeatOrder } from './useSeatOrder';
 
 /** Who sits where, with the reader at the bottom. Two taps swap two players; any seated player can correct it. */
 export function Ring() {
   const words = useTranslations('ring');
+  const hardWords = useTranslations('hard');
   const format = useFormatter();
   const seatName = useSeatName();
   const { you, starter, hard } = useTable(state => state.view);
@@ -58,17 +60,17 @@ export function Ring() {
 
   return (
     <section aria-label={words('title')} className="ring-section">
-      <p className="text-center text-note text-soft">
+      <p className="text-soft">
         {held
           ? words('swapWith', { name: seatName(held) })
-          : words(order.isKnown ? 'clockwise' : 'unknown')}
+          : `${order.isKnown ? '' : `${words('unknown')} `}${words('tapTwo')}`}
       </p>
       <p role="status" className="sr-only">
         {words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
       </p>
       <ul className="round-table">
         <li aria-hidden="true" className="middle">
-          <Icon name="turn" />
+          {order.isKnown && words('clockwise')}
         </li>
         {ring.map((seat, index) => (
           <li key={seat.seat} style={placeOf(index, ring.length)}>
@@ -81,21 +83,16 @@ export function Ring() {
               onKeyDown={event => carry(event, seat.seat)}
               className="ring-chip"
             >
-              <SeatDisc seat={seat.seat} color={seat.color} className="size-8" />
-              <span className="min-w-0">
-                <span className="name">{seatName(seat)}</span>
-                <ChipNote
-                  isOwn={you.includes(seat.seat)}
-                  starts={showsStarter && seat.seat === starter}
-                />
-              </span>
-              {seat.seat === hard && <HardMark />}
-              {showsStarter && seat.seat === starter && <Icon name="flag" className="size-5" />}
+              <SeatDisc seat={seat.seat} color={seat.color} className="size-[var(--disc)]" />
+              <b>{seatName(seat)}</b>
+              {showsStarter && seat.seat === starter && (
+                <span className="note">{words('startsShort')}</span>
+              )}
+              {seat.seat === hard && <span className="note">{hardWords('mark')}</span>}
             </button>
           </li>
         ))}
       </ul>
-      <HardWords />
       <TroubleNote trouble={order.trouble} />
       {you.length > 0 && (
         <RingButtons
@@ -106,16 +103,6 @@ export function Ring() {
         />
       )}
     </section>
-  );
-}
-
-function ChipNote({ isOwn, starts }: { readonly isOwn: boolean; readonly starts: boolean }) {
-  const words = useTranslations('ring');
-  if (!isOwn && !starts) return null;
-  return (
-    <span className="note">
-      {words(isOwn && starts ? 'youStart' : isOwn ? 'you' : 'startsShort')}
-    </span>
   );
 }
 
@@ -132,37 +119,54 @@ function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
   const words = useTranslations('ring');
   const seatName = useSeatName();
   const { isPending, hasPieces } = order;
+  const hardMove = useMove();
 
   async function start(seat: SeatNumber) {
+    if (isPending) return;
     await order.start(seat);
     onDone();
   }
 
-  return (
-    <div className="ring-buttons">
-      {held ? (
-        <>
+  if (held)
+    return (
+      <>
+        <TroubleNote trouble={hardMove.trouble} />
+        <CalmRow>
           {!hasPieces && (
-            <Button disabled={isPending} onClick={() => start(held.seat)}>
+            <CalmButton
+              icon={<Icon name="flag" />}
+              aria-disabled={isPending}
+              onClick={() => start(held.seat)}
+            >
               {words('starts', { name: seatName(held) })}
-            </Button>
+            </CalmButton>
           )}
-          <Button onClick={onDone}>{words('putBack')}</Button>
-          <GiveHardButton to={held} onDone={onDone} />
-        </>
-      ) : (
-        <>
-          <Button disabled={isPending} onClick={() => order.setOrder(numbers.toReversed())}>
-            {words('otherWay')}
-          </Button>
-          {!hasPieces && (
-            <Button disabled={isPending} onClick={() => start(randomSeat(numbers))}>
-              {words('drawAgain')}
-            </Button>
-          )}
-        </>
+          <GiveHardButton to={held} move={hardMove} onDone={onDone} />
+          <CalmButton icon={<Icon name="close" />} onClick={onDone}>
+            {words('putBack')}
+          </CalmButton>
+        </CalmRow>
+      </>
+    );
+  return (
+    <CalmRow>
+      <CalmButton
+        icon={<Icon name="turn" />}
+        aria-disabled={isPending}
+        onClick={() => isPending || order.setOrder(numbers.toReversed())}
+      >
+        {words('otherWay')}
+      </CalmButton>
+      {!hasPieces && (
+        <CalmButton
+          icon={<Icon name="flag" />}
+          aria-disabled={isPending}
+          onClick={() => start(randomSeat(numbers))}
+        >
+          {words('drawAgain')}
+        </CalmButton>
       )}
-    </div>
+    </CalmRow>
   );
 }
 

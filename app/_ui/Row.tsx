@@ -19,34 +19,40 @@ interface RowContent {
 type RowProps = RowContent &
   (
     | { readonly href: string; readonly onClick?: undefined }
-    | { readonly onClick: () => void; readonly href?: undefined }
+    | { readonly onClick?: (() => void) | undefined; readonly href?: undefined }
   );
 
-/** A link, or an action, in a list of rows. */
-export function Row({ href, onClick, ...content }: RowProps) {
+/** A link, or an action, in a list of rows; without either, a fact among them. */
+export function Row({ href, onClick, mark, title, note, value }: RowProps) {
+  const content = (
+    <>
+      {mark}
+      <span className="row-words">
+        <b>{title}</b>
+        {note && <span>{note}</span>}
+      </span>
+      {value && <span className="row-value">{value}</span>}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <li>
+        <PageLink href={href}>
+          {content}
+          <Icon name="forward" />
+        </PageLink>
+      </li>
+    );
   return (
     <li>
-      {href === undefined ? (
+      {onClick ? (
         <button type="button" onClick={onClick}>
-          <Content {...content} />
+          {content}
+          <Icon name="forward" />
         </button>
       ) : (
-        <PageLink href={href}>
-          <Content {...content} />
-        </PageLink>
+        <div>{content}</div>
       )}
     </li>
   );
 }
-
-const Content = ({ mark, title, note, value }: RowContent) => (
-  <>
-    {mark}
-    <span className="row-words">
-      <b>{title}</b>
-      {note && <span>{note}</span>}
-    </span>
-    {value && <span className="row-value">{value}</span>}
-    <Icon name="forward" />
-  </>
-);

@@ -59,7 +59,6 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   record: 'one',
   'record.reseated': 'table',
   stages: 'one',
-  'stages.allSit': 'table',
   'stages.scanOrType': 'table',
   sit: 'one',
   check: 'one',

@@ -6,8 +6,6 @@ import { widthOfText } from './testing/madeUp';
 /** How many letters fit on a button of a 320 px wide phone, in one line or two; Chinese, Japanese and Korean ones count twice. */
 const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
   [/^table\.tab\./, 14],
-  // Four in a row.
-  [/^stages\.step\./, 10],
   // Three in a row.
   [/^(check\.shows|standalone\.(view|step)|seat\.light)\./, 12],
   [/^record\.(kind|pieceMeans)\./, 16],

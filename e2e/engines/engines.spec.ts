@@ -35,10 +35,10 @@ for (const engine of ENGINES) {
         // On a busy machine WebKit sometimes skips an animation, and the sheet appears at once.
         await expect(async () => {
           await ana.tap('button', /^The others can sit down/);
-          await expectVisible(ana, 'dialog', /^At this table/);
+          await expectVisible(ana, 'dialog', /^Join this table/);
           const motions = await ana.run(readMotion);
           await ana.escape();
-          await expectGone(ana, 'dialog', /^At this table/);
+          await expectGone(ana, 'dialog', /^Join this table/);
           expect(await ana.address()).toBe(address);
           expect(motions).toContain('scale from 0.4');
         }).toPass();

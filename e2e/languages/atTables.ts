@@ -28,16 +28,20 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await visit(`/games/${code}/sit?seat=1`);
   await claim(page.request, game, 1, { name: LONG });
   await visit(`/games/${code}`);
-  await page.locator('.seat-card', { hasText: THIRD }).click();
+  await page.locator('.order-line').click();
+  await page.locator('dialog .rows button').first().click();
+  await see('the seats');
+  await page.locator('dialog .rows button', { hasText: THIRD }).click();
   await see('another player’s seat, as one player sees it');
   await page.getByRole('button', { name: say('table.done') }).click();
   await claim(page.request, game, 2, { name: SHORT });
   await visit(`/games/${code}`);
-  await page.locator('.seats-line').click();
-  await see('the dialog behind the line of seats');
+  await page.locator('.order-line').click();
+  await see('the table’s sheet');
   await page.locator('.ring-chip', { hasText: THIRD }).click();
   await see('round the table, with one player lifted');
-  await page.locator('dialog .seat-card', { hasText: THIRD }).click();
+  await page.locator('dialog .rows button').first().click();
+  await page.locator('dialog .rows button', { hasText: THIRD }).click();
   await see('another player’s seat, as two on one phone see it');
 
   await visit(`/games/${code}/seats/1`, '#notices');
@@ -120,7 +124,8 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
     expect((await page.request.post(`${game}/seats/${seat}/look`)).ok()).toBe(true);
   await visit(`/games/${code}/pass`);
   await visit(`/games/${code}`);
-  await page.locator('.seats-line').click();
+  await page.locator('.order-line').click();
+  await page.locator('dialog .rows button').first().click();
   await see('all who share a phone');
 
   await visit(`/games/${code}/record`);

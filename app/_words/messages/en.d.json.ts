@@ -434,10 +434,10 @@ declare const messages: {
   "ring": {
     "title": "Round the table",
     "clockwise": "clockwise",
+    "tapTwo": "Tap two names to swap them.",
     "swapWith": "Swap {name} with whom?",
     "starts": "{name} starts",
     "startsShort": "starts",
-    "youStart": "you start",
     "you": "you",
     "putBack": "Don’t swap",
     "otherWay": "Other way round",
@@ -454,8 +454,7 @@ declare const messages: {
     "onRight": "on your right",
     "strip": "{left} on your left, {right} on your right",
     "decideLater": "Sit down anyway",
-    "after": "seat {seat, number} · after {name}",
-    "thenClockwise": "then clockwise"
+    "after": "seat {seat, number} · after {name}"
   },
   "votes": {
     "hint": "The hint",
@@ -832,6 +831,7 @@ declare const messages: {
     "closed": "closed",
     "whoseColor": "{who} ({color})",
     "title": "The board",
+    "short": "Record",
     "toTable": "Go to the table",
     "sharing": "first cubes",
     "earlier": "pieces already there",
@@ -997,16 +997,6 @@ declare const messages: {
     "turnOf": "{who}’s turn"
   },
   "stages": {
-    "progress": "Stages of the evening",
-    "step": {
-      "lay": "Set up",
-      "sit": "Sit",
-      "play": "Play",
-      "end": "End"
-    },
-    "stepDone": "done",
-    "someSit": "{count, number} of {all, number} seated",
-    "allSit": "{all, plural, =2 {both} =3 {all three} =4 {all four} =5 {all five} other {all #}} seated",
     "gameNumber": "game {round, number}",
     "layTime": {
       "normal": "Six tiles, six structures: about three minutes.",
@@ -1020,18 +1010,14 @@ declare const messages: {
     "mapLaid": "The map is set up: see it again",
     "yourClue": "Your clue",
     "stillFree": "still free",
+    "stillToCome": "{count, plural, =1 {One is still to come.} =2 {Two are still to come.} =3 {Three are still to come.} =4 {Four are still to come.} other {# are still to come.}}",
     "everybodyHere": "Everybody is here",
-    "noneFree": "All seats are taken",
-    "allOnThisPhone": "All seats are on this phone",
     "seatsFree": "{count, plural, one {One seat is free} other {# seats are free}}",
     "isAway": "{name} is away",
-    "isAwaySince": "{name} has been away since <time></time>",
-    "areAway": "{names} are away",
     "manyAway": "{count, plural, one {# is away} other {# are away}}",
     "atThisTable": "At this table",
     "layAgain": "Set up the map again",
-    "layAgainNote": "step by step, or compare it",
-    "yourSeatNote": "name and colour, another phone, leaving"
+    "layAgainNote": "step by step, or compare it"
   },
   "sit": {
     "note": "table {code}",

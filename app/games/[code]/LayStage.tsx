@@ -6,18 +6,19 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { TablePage } from '@/app/_table/TablePage';
 import { isFull } from '@/app/_table/tableFacts';
-import { Button, ButtonLink } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/Button';
+import { CalmButton, CalmLink, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { QrCode } from '@/app/_ui/QrCode';
+import { Row, Rows } from '@/app/_ui/Row';
 import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
-import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
 import { LazyTableSheet } from './LazyTableSheet';
+import { OrderLine } from './OrderLine';
 import { Printed, useJoinAddress } from './Poster';
-import { SeatsLine } from './SeatsLine';
 
 /** Laying the map comes first; the others can sit down meanwhile. */
 export function LayStage({ head }: { readonly head: PageHeadProps }) {
@@ -29,11 +30,11 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
   return (
     <TablePage
       {...head}
+      className="at-table"
       map={<LazyTableMap />}
       content={
         <>
-          <EveningProgress stage="lay" />
-          {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
+          {isFull(seats) ? <OrderLine /> : !onePhone && <OthersRow />}
           <p className="text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
           <Printed />
         </>
@@ -41,31 +42,35 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
       actions={
         <>
           <TroubleNote trouble={move.trouble} />
+          <CalmRow>
+            <CalmButton
+              icon={<Icon name="check" />}
+              aria-disabled={move.isPending}
+              onClick={() => move.isPending || move.make('markMapLaid')}
+            >
+              {words('alreadyLaid')}
+            </CalmButton>
+            {seat === undefined && !isFull(seats) && (
+              <CalmLink icon={<Icon name="hand" />} href={sitAddress(code)}>
+                {words('sitFirst')}
+              </CalmLink>
+            )}
+            {seat !== undefined && you.length === 1 && (
+              <CalmLink icon={<Icon name="envelope" />} href={seatAddress(code, seat)}>
+                {words('yourClue')}
+              </CalmLink>
+            )}
+          </CalmRow>
           <ButtonLink kind="primary" href={layAddress(code)}>
             {table('layMap')}
           </ButtonLink>
-          <div className="flex flex-wrap justify-around gap-x-6">
-            <Button kind="word" disabled={move.isPending} onClick={() => move.make('markMapLaid')}>
-              {words('alreadyLaid')}
-            </Button>
-            {seat === undefined && !isFull(seats) && (
-              <ButtonLink kind="word" href={sitAddress(code)}>
-                {words('sitFirst')}
-              </ButtonLink>
-            )}
-            {seat !== undefined && you.length === 1 && (
-              <ButtonLink kind="word" href={seatAddress(code, seat)}>
-                {words('yourClue')}
-              </ButtonLink>
-            )}
-          </div>
         </>
       }
     />
   );
 }
 
-/** While the map is laid: shows that the others can already sit down, and opens the sheet with how to join. */
+/** While the map is laid: shows that the others can already sit down, and how. */
 function OthersRow() {
   const words = useTranslations('stages');
   const code = useTable(state => state.view.code);
@@ -73,23 +78,22 @@ function OthersRow() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="others-row border-y border-rule text-left print:hidden"
-      >
-        <span className="min-w-0 grow">
-          {words.rich('othersCanSit', {
-            code: () => <b className="whitespace-nowrap">{formatGameCode(code)}</b>,
-          })}
-        </span>
-        <span className="size-11 shrink-0 rounded-tag bg-paper">
-          {address && <QrCode text={address} border={1} className="size-11" />}
-        </span>
-        <Icon name="forward" />
-      </button>
-      {isOpen && <LazyTableSheet onClose={() => setOpen(false)} />}
+      <div className="print:hidden">
+        <Rows>
+          <Row
+            mark={
+              <span className="size-11 shrink-0 rounded-tag bg-paper">
+                {address && <QrCode text={address} border={1} className="size-11" />}
+              </span>
+            }
+            title={words.rich('othersCanSit', {
+              code: () => <span className="whitespace-nowrap">{formatGameCode(code)}</span>,
+            })}
+            onClick={() => setOpen(true)}
+          />
+        </Rows>
+      </div>
+      {isOpen && <LazyTableSheet first="code" onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,53 +3,39 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskButtons } from '@/app/_table/AskHintButton';
-import { DealDisclosure } from '@/app/_table/DealDisclosure';
-import { RingRow } from '@/app/_table/RingRow';
-import { SeatEvents } from '@/app/_table/SeatEvents';
-import { Seats } from '@/app/_table/Seats';
 import { TablePage } from '@/app/_table/TablePage';
 import { calledHex } from '@/app/_table/tableFacts';
 import { Icon } from '@/app/_ui/Icon';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { comparedMapAddress } from '@/app/addresses';
-import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
+import { OrderLine } from './OrderLine';
 import { Poster } from './Poster';
-import { RedealRows } from './RedealRows';
+import { RecordLink } from './RecordLink';
 import { YourClue } from './YourClue';
 
-/** While the others join: how they do it, and who has joined. */
+/** While the others join: how they do it, and who is still to come. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
   const hasCalledSpace = useTable(({ view }) => calledHex(view) !== undefined);
   return (
     <TablePage
       {...head}
-      className={hasCalledSpace ? '' : 'at-sit'}
+      className={hasCalledSpace ? 'at-table' : 'at-table at-sit'}
       map={
         <>
           {/* On a phone the poster has the map's place, and this its line, unless a vote is about a space. */}
-          <LaidRow />
+          <LaidLine />
           <LazyTableMap />
           <Poster />
         </>
       }
-      content={
-        <>
-          <EveningProgress stage="sit" />
-          <Seats />
-          <RingRow />
-          <ul className="empty:hidden print:hidden">
-            <RedealRows />
-          </ul>
-          <LaidRow />
-          <SeatEvents />
-          <DealDisclosure />
-        </>
-      }
+      content={<OrderLine />}
       actions={
         <>
-          <AskButtons />
+          <AskButtons>
+            <RecordLink />
+          </AskButtons>
           <YourClue />
         </>
       }
@@ -57,15 +43,14 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
   );
 }
 
-/** The map is laid, and can be seen again: on a phone in the line above the poster, else below the seats. */
-function LaidRow() {
+/** The map is laid, and can be seen again. */
+function LaidLine() {
   const words = useTranslations('stages');
   const code = useTable(state => state.view.code);
   return (
-    <PageLink href={comparedMapAddress(code)} className="laid-row">
-      <Icon name="check" className="size-5 text-accent" />
+    <PageLink href={comparedMapAddress(code)} className="laid-line">
       <span className="min-w-0 grow">{words('mapLaid')}</span>
-      <Icon name="forward" />
+      <Icon name="forward" className="size-5" />
     </PageLink>
   );
 }

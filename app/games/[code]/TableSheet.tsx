@@ -2,167 +2,140 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { redirectOnce } from '@/app/_phone/redirect';
-import { uploadGame } from '@/app/_phone/uploadGame';
 import { useTable } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/trouble';
 import { canHandOut } from '@/app/_table/canHandOut';
-import { DealDisclosure } from '@/app/_table/DealDisclosure';
+import { useDealNote } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
-import { isPassAndPlay } from '@/app/_table/questions';
 import { Ring } from '@/app/_table/Ring';
-import { hasRing } from '@/app/_table/RingRow';
-import { Misses, SeatEvents } from '@/app/_table/SeatEvents';
-import { SeatCards } from '@/app/_table/Seats';
-import { isFull } from '@/app/_table/tableFacts';
-import { Button } from '@/app/_ui/Button';
-import { useServerAway } from '@/app/_ui/connection';
-import { TroubleNote } from '@/app/_ui/Message';
+import { Seats } from '@/app/_table/Seats';
+import { useSeatName } from '@/app/_table/seatName';
+import { awayFrom, isFull } from '@/app/_table/tableFacts';
 import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
-import {
-  assistAddress,
-  eveningAddress,
-  exportAddress,
-  handOutAddress,
-  layAddress,
-  namesAddress,
-} from '@/app/addresses';
-import { isPhoneCode } from '@/lib/game/gameCode';
+import { assistAddress, eveningAddress, handOutAddress, layAddress } from '@/app/addresses';
+import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
+import { AboutSheet } from './AboutSheet';
 import { Poster } from './Poster';
 import { RedealRows } from './RedealRows';
+import { SeatsSheet } from './SeatsSheet';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
+import { UploadSheet } from './UploadSheet';
 
-/** Options seldom needed: who sits where, how others join, what was dealt, laying the map again. */
-export function TableSheet({ onClose }: { onClose: () => void }) {
-  const words = useTranslations('stages');
-  const seatWords = useTranslations('seat');
-  const view = useTable(state => state.view);
-  const { seats, you, onePhone } = view;
-  // The sheet opened from here replaces this one.
-  const [open, setOpen] = useState<number | 'upload'>();
-  if (open === 'upload') return <UploadSheet onClose={onClose} />;
-  const seat = seats.find(each => each.seat === open);
-  if (seat !== undefined && you.includes(seat.seat))
-    return <OwnSeatSheets seat={seat} onClose={onClose} />;
-  if (seat?.claimed) return <OtherSeatSheet seat={seat} onClose={onClose} />;
-  return (
-    <Sheet title={words('atThisTable')} onClose={onClose} hasCross>
-      {you.length === 0 && isFull(seats) && (
-        <p className="text-balance text-soft">{seatWords('whichYours')}</p>
-      )}
-      {hasRing(view) && you.length > 0 && <Ring />}
-      <SeatCards onTap={setOpen} />
-      <Misses />
-      <SeatEvents />
-      {!onePhone && <Poster />}
-      <div>
-        <TableMenu onOpen={setOpen} onClose={onClose} />
-        <DealDisclosure />
-      </div>
-    </Sheet>
-  );
+/** What a row of the sheet opens in its place. */
+export type TablePart = 'seats' | 'code' | 'about' | 'upload' | SeatNumber;
+
+interface TableSheetProps {
+  /** Opens this part at once. */
+  readonly first?: TablePart;
+  readonly onClose: () => void;
 }
 
-/** Opens the sheet of the reader's own seat, or the one that uploads a phone's game. */
-type OnOpen = (what: SeatNumber | 'upload') => void;
+/** What is seldom needed: who sits where, how others join, what was dealt, laying the map again. */
+export function TableSheet({ first, onClose }: TableSheetProps) {
+  const words = useTranslations('table');
+  const [open, setOpen] = useState(first);
+  const seat = useTable(({ view }) => view.seats.find(each => each.seat === open && each.claimed));
+  const isOwn = useTable(({ view }) => seat !== undefined && view.you.includes(seat.seat));
+  const part = { onOpen: setOpen, onClose };
+  switch (open) {
+    case undefined:
+      return <AtThisTable {...part} />;
+    case 'upload':
+      return <UploadSheet onClose={onClose} />;
+    case 'code':
+      return (
+        <Sheet title={words('joinTable')} onClose={onClose} hasCross>
+          <Poster />
+        </Sheet>
+      );
+    case 'about':
+      return <AboutSheet onClose={onClose} />;
+    default:
+      if (seat === undefined) return <SeatsSheet {...part} />;
+      if (isOwn) return <OwnSeatSheets seat={seat} onClose={onClose} />;
+      return <OtherSeatSheet seat={seat} onClose={onClose} />;
+  }
+}
 
-/** What can be done at a table besides playing. */
-function TableMenu({ onOpen, onClose }: { onOpen: OnOpen; onClose: () => void }) {
+interface PartProps {
+  readonly onOpen: (part: TablePart) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether there is a seating order to show; with two players it is trivial. */
+const hasRing = ({ players, seats, you }: TableView): boolean =>
+  you.length > 0 && players > 2 && seats.filter(({ claimed }) => claimed).length > 1;
+
+/** The order of the players, and a row for all else. Onlookers see the seats: one may be theirs, on another phone. */
+function AtThisTable({ onOpen, onClose }: PartProps) {
   const words = useTranslations('stages');
-  const evening = useTranslations('evening');
-  const uploadWords = useTranslations('upload');
   const seatWords = useTranslations('seat');
-  const pages = useTranslations('pages');
-  const passWords = useTranslations('pass');
+  const table = useTranslations('table');
+  const evening = useTranslations('evening');
+  const upload = useTranslations('upload');
   const assistWords = useTranslations('assist');
   const view = useTable(state => state.view);
-  const { code, you, round, assist } = view;
-  const [own] = you;
+  const { code, seats, you, onePhone, round, assist } = view;
+  const isOnlooker = you.length === 0;
+  const seatsNote = useSeatsNote();
   return (
-    <Rows>
-      <RedealRows onDone={onClose} />
-      {isPassAndPlay(view) && (
-        <Row href={namesAddress(code)} title={passWords('whoPlays')} note={seatWords('badge')} />
+    <Sheet title={words('atThisTable')} onClose={onClose} hasCross>
+      {isOnlooker && isFull(seats) && (
+        <p className="text-balance text-soft">{seatWords('whichYours')}</p>
       )}
-      {isPhoneCode(code) && (
+      {isOnlooker && <Seats onTap={onOpen} />}
+      {hasRing(view) && <Ring />}
+      <Rows>
+        {!isOnlooker && (
+          <Row title={table('seats')} value={seatsNote} onClick={() => onOpen('seats')} />
+        )}
+        {canHandOut(view) && (
+          <Row
+            href={handOutAddress(code)}
+            title={upload('handOut')}
+            note={upload('seatsHere', { count: you.length })}
+          />
+        )}
+        {!onePhone && (
+          <Row
+            title={table('joinTable')}
+            value={formatGameCode(code)}
+            onClick={() => onOpen('code')}
+          />
+        )}
+        <RedealRows onDone={onClose} />
+        <Row href={layAddress(code)} title={words('layAgain')} />
         <Row
-          title={uploadWords('ownPhones')}
-          note={uploadWords('ownPhonesNote')}
-          onClick={() => onOpen('upload')}
+          href={assistAddress(code)}
+          title={assistWords('title')}
+          value={assistWords(`name.${assist}`)}
         />
-      )}
-      {isPhoneCode(code) && (
-        <Row href={exportAddress(code)} title={pages('moveGame')} note={pages('moveGameNote')} />
-      )}
-      {canHandOut(view) && (
-        <Row
-          href={handOutAddress(code)}
-          title={uploadWords('handOut')}
-          note={uploadWords('seatsHere', { count: you.length })}
-        />
-      )}
-      <Row href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
-      <Row
-        href={assistAddress(code)}
-        title={assistWords('title')}
-        note={assistWords(`name.${assist}`)}
-      />
-      {own !== undefined && round > 1 && (
-        <Row
-          href={eveningAddress(code)}
-          title={evening('title')}
-          note={evening('soFar', { count: round - 1 })}
-        />
-      )}
-      {own !== undefined && you.length === 1 && (
-        <Row
-          title={seatWords('yourSeat')}
-          note={words('yourSeatNote')}
-          onClick={() => onOpen(own)}
-        />
-      )}
-    </Rows>
+        {!isOnlooker && round > 1 && (
+          <Row
+            href={eveningAddress(code)}
+            title={evening('title')}
+            value={evening('soFar', { count: round - 1 })}
+          />
+        )}
+        <Row title={table('deal')} value={useDealNote()} onClick={() => onOpen('about')} />
+      </Rows>
+    </Sheet>
   );
 }
 
-/** Moves a game stored on this phone to the server, so that everyone can use their own phone. */
-function UploadSheet({ onClose }: { onClose: () => void }) {
-  const words = useTranslations('upload');
-  const seat = useTranslations('seat');
-  const code = useTable(state => state.view.code);
-  const isServerAway = useServerAway();
-  const [isPending, setPending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function upload() {
-    setPending(true);
-    setTrouble(undefined);
-    const uploaded = await uploadGame(code);
-    if (uploaded.ok) return redirectOnce(handOutAddress(uploaded.value));
-    setPending(false);
-    setTrouble(uploaded.error);
-  }
-
-  return (
-    <Sheet title={words('ownPhones')} onClose={onClose}>
-      <p>{words('whatHappens')}</p>
-      <p className="text-note text-soft">{words('forGood')}</p>
-      <p role="status" className="text-note font-semibold empty:hidden">
-        {isServerAway && trouble === undefined && words('noNetwork')}
-      </p>
-      <TroubleNote trouble={trouble} />
-      <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button onClick={onClose}>{seat('cancel')}</Button>
-        <Button
-          kind="primary"
-          onClick={upload}
-          waiting={isPending ? words('uploading') : undefined}
-        >
-          {words('upload')}
-        </Button>
-      </div>
-    </Sheet>
-  );
+/** Who is away, or which seats are free. */
+function useSeatsNote(): string {
+  const words = useTranslations('stages');
+  const seatName = useSeatName();
+  const { seats, you } = useTable(state => state.view);
+  const away = awayFrom({ seats, you });
+  const [first] = away;
+  if (first !== undefined)
+    return away.length === 1
+      ? words('isAway', { name: seatName(first) })
+      : words('manyAway', { count: away.length });
+  const free = seats.filter(({ claimed }) => !claimed).length;
+  return free > 0 ? words('seatsFree', { count: free }) : words('everybodyHere');
 }

@@ -46,7 +46,7 @@ function SeatsTaken() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words('takeSeat')}
       </Button>
       {isOpen && <LazyTableSheet onClose={() => setOpen(false)} />}

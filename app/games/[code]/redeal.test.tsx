@@ -13,6 +13,9 @@ import { ClueIntersection } from './look-back/ClueIntersection';
 import { SeatScreen } from './seats/[seat]/SeatScreen';
 import { TableScreen } from './TableScreen';
 
+// Loads the lazy component up front.
+await import('./TableSheet');
+
 beforeEach(() => address.set('/'));
 
 const howManyOn = (page: Rendered) =>
@@ -28,6 +31,7 @@ test('before anyone has looked, one tap redeals for the seated players, and the 
   const table = await memoryTable(4);
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(<TableScreen />);
+  await page.tap(inPage(page, '.order-line'));
   await page.tap(await page.findByRole('button', { name: /^Three of you\? Redeal for three/ }));
   const news = 'Your clue is new. The table was redealt for three.';
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain(news));
@@ -45,7 +49,7 @@ test('after a look the others are asked, and any of them can decline', async () 
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
   must(await look(ben.client, 2));
   const first = await ada.show(<TableScreen />);
-  await first.tap(inPage(first, '.seats-line'));
+  await first.tap(inPage(first, '.order-line'));
   const offer = await first.findByRole('button', { name: /^One more\? Redeal for five/ });
   expect(offer.textContent).toContain('The others are asked first.');
   await first.tap(offer);
@@ -84,7 +88,7 @@ test('a passed-around phone can redeal for more players, or for fewer', async ()
   const phone = table.phone(ONE_PHONE);
   must(await look(phone.client, 1));
   const page = await phone.show(<TableScreen />);
-  await page.tap(inPage(page, '.seats-line'));
+  await page.tap(inPage(page, '.order-line'));
   page.getByRole('button', { name: /^Two of you\? Redeal for two/ });
   await page.tap(page.getByRole('button', { name: /^One more\? Redeal for four/ }));
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('All clues are new.'));

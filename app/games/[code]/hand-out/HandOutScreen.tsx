@@ -10,6 +10,7 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
+import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
@@ -42,7 +43,7 @@ export function HandOutScreen() {
       <p role="status" className="pb-3 text-center text-balance text-soft">
         {hasEnded ? seatWords('ended') : words(isOver ? 'allHandedOut' : 'howToHandOut')}
       </p>
-      <ul className="border-t border-rule">
+      <Rows>
         {seats.map(seat => (
           <SeatRow
             key={seat.seat}
@@ -51,7 +52,7 @@ export function HandOutScreen() {
             onShow={isOver ? undefined : () => show(seat.seat)}
           />
         ))}
-      </ul>
+      </Rows>
       <BottomBar>
         <ButtonLink kind={isOver ? 'primary' : 'plain'} href={tableAddress(code)}>
           {seatWords('toTable')}
@@ -72,42 +73,21 @@ interface SeatRowProps {
   readonly onShow: (() => void) | undefined;
 }
 
-const SEAT_ROW = 'flex min-h-16 w-full items-center gap-3 py-1.5 text-left';
-
 /** A seat and which phone it is on. A seat on this phone can be given to another. */
 function SeatRow({ seat, isOnThisPhone, onShow }: SeatRowProps) {
   const words = useTranslations('upload');
   const stages = useTranslations('stages');
-  const name = useSeatName()(seat);
-  const summary = (
-    <>
-      <SeatDiscs seat={seat} className="size-10" smaller="size-8" />
-      <span className="min-w-0 grow">
-        <span className="block text-lead font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-note text-soft">
-          {isOnThisPhone
-            ? words('onThisPhone')
-            : seat.claimed
-              ? words('onOwnPhone')
-              : stages('stillFree')}
-        </span>
-      </span>
-    </>
-  );
+  const isGiven = !isOnThisPhone && seat.claimed;
   return (
-    <li className="border-b border-rule">
-      {isOnThisPhone && onShow ? (
-        <button type="button" aria-haspopup="dialog" onClick={onShow} className={SEAT_ROW}>
-          {summary}
-          <Icon name="forward" />
-        </button>
-      ) : (
-        <div className={SEAT_ROW}>
-          {summary}
-          {!isOnThisPhone && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
-        </div>
-      )}
-    </li>
+    <Row
+      mark={<SeatDiscs seat={seat} className="size-9" smaller="size-7" />}
+      title={useSeatName()(seat)}
+      note={
+        isOnThisPhone ? words('onThisPhone') : isGiven ? words('onOwnPhone') : stages('stillFree')
+      }
+      value={isGiven && <Icon name="check" className="size-6 text-accent" />}
+      onClick={isOnThisPhone ? onShow : undefined}
+    />
   );
 }
 

@@ -2,16 +2,15 @@
 
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm, NameField } from '@/app/_table/BadgeForm';
+import { OrderDiscs } from '@/app/_table/OrderDiscs';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
-import { NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
-import { Presence } from '@/app/_table/SeatState';
-import { useSeatName } from '@/app/_table/seatName';
+import { redealNumbers } from '@/app/_table/redealNumbers';
 import { TableColumn } from '@/app/_table/TablePage';
+import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
@@ -70,13 +69,11 @@ function FullTable({ isWaiting, onWait }: FullTableProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const view = useTable(state => state.view);
-  const redeal = useTranslations('redeal');
   const usualName = useKnownGames(usualNameIn);
   const [typed, setTyped] = useState<string>();
   const name = typed ?? usualName ?? '';
   const move = useMove();
-  const { more } = redealNumbers(view);
-  const canBeMore = more !== undefined;
+  const canBeMore = redealNumbers(view).more !== undefined;
 
   async function wait(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -86,14 +83,7 @@ function FullTable({ isWaiting, onWait }: FullTableProps) {
   return (
     <div role="status" className="grid gap-4 py-4 text-center">
       <p>{words('allTaken')}</p>
-      {!more && <p>{words('nobodyJoins')}</p>}
-      {more && (
-        <p>
-          {words('oneMore')}{' '}
-          <b>{redeal('more', { number: redeal(`number.${NUMBER_KEYS[more]}`) })}</b>
-        </p>
-      )}
-      {canBeMore && isWaiting && <p className="font-semibold">{words('waiting')}</p>}
+      <p>{words(canBeMore ? (isWaiting ? 'waiting' : 'oneMore') : 'nobodyJoins')}</p>
       {canBeMore && !isWaiting && (
         <form onSubmit={wait} className="grid gap-4 text-start">
           <NameField value={name} onChange={setTyped} />
@@ -202,29 +192,12 @@ const canClaimHard = (view: TableView, seat: SeatNumber): boolean =>
 /** The players already at the table, without the seat `except`. */
 function AlreadyHere({ except }: { except: number }) {
   const words = useTranslations('sit');
-  const seatName = useSeatName();
-  const seats = useTable(state => state.view.seats);
-  const seated = seats.filter(({ seat, claimed }) => claimed && seat !== except);
+  const { ring } = useSeatOrder();
+  const seated = ring.filter(({ seat }) => seat !== except);
   return (
     <section aria-label={words('alreadyHere')} className="grid content-start gap-2">
       <h2 className="font-semibold text-soft">{words('alreadyHere')}</h2>
-      {seated.length === 0 ? (
-        <p>{words('firstHere')}</p>
-      ) : (
-        <ul className="seats">
-          {seated.map(seat => (
-            <li key={seat.seat} className="seat-card border-rule bg-sheet">
-              <SeatDiscs seat={seat} className="size-9" smaller="size-7" />
-              <span className="min-w-0 leading-tight">
-                <span className="block font-semibold wrap-anywhere">{seatName(seat)}</span>
-                <span className="block text-note leading-tight text-soft">
-                  <Presence seat={seat} />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {seated.length === 0 ? <p>{words('firstHere')}</p> : <OrderDiscs seated={seated} />}
     </section>
   );
 }

@@ -11,14 +11,14 @@ import {
   type TestPhone,
 } from '@/app/_state/testing/memoryTable';
 import { callEnd, look } from '@/app/_state/testing/sendChange';
-import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { HAND_OVER_GUESSES } from '@/lib/game/limits';
+import { AboutSheet } from '../../AboutSheet';
 import { TableScreen } from '../../TableScreen';
 import { SeatScreen } from './SeatScreen';
 
 // Loads the lazy components up front.
-await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
+await Promise.all([import('./LostSeat'), import('./OwnSeatSheets'), import('../../TableSheet')]);
 
 async function showSeat(phone: TestPhone): Promise<Rendered> {
   const [first] = must(await phone.client.ask('showTable')).seats;
@@ -46,6 +46,12 @@ async function takeOver(table: MemoryTable, digits: string, device: string): Pro
   const next = table.phone(device);
   must(await next.client.ask('takeSeat', { seat: 1, body: { digits } }));
   return next;
+}
+
+/** Opens the seats from the table. */
+async function openSeats(page: Rendered) {
+  await page.tap(await page.findByRole('button', { name: /^One is still to come/ }));
+  await page.tap(page.getByRole('button', { name: /^Seats/ }));
 }
 
 const anasCard = (page: Rendered) => page.getByRole('button', { name: /^Ana/ });
@@ -127,7 +133,7 @@ test('the table shows that a player has looked, and on how many phones', async (
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana', 'Bence');
   const watched = await table.phone('Bence').show(<TableScreen />);
-  await waitFor(() => anasCard(watched));
+  await openSeats(watched);
   expect(anasCard(watched).textContent).not.toContain('looked');
   must(await look(ana.client, 1));
   await waitFor(() => expect(anasCard(watched).textContent).toContain('has looked'));
@@ -144,8 +150,7 @@ test('everyone sees how often a player has looked', async () => {
   const before = await showSeat(ana);
   before.getByText(/Everybody can see how often you look\./);
   before.unmount();
-  const watched = await table.phone('Bence').show(<DealDisclosure />);
-  await watched.tap(watched.getByText(/^About this game/));
+  const watched = await table.phone('Bence').show(<AboutSheet onClose={() => undefined} />);
   must(await look(ana.client, 1));
   await watched.findByText(/looked once, at/);
   watched.unmount();

@@ -1,15 +1,24 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { type MemoryTable, memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { TableScreen } from '../../TableScreen';
+
+// Loads the lazy component up front.
+await import('../../TableSheet');
+
+/** Shows the seats to an onlooker. */
+async function showSeats(table: MemoryTable) {
+  const page = await table.phone('an onlooker').show(<TableScreen />);
+  await page.tap(page.getByRole('button', { name: /still to come/ }));
+}
 
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 test('everyone sees a changed name, and a removed one', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  await table.phone('an onlooker').show(<TableScreen />);
+  await showSeats(table);
   await card('Ana');
   must(await ana.client.ask('editSeat', { seat: 1, body: { name: 'Zita', color: 'pink' } }));
   await card('Zita');
@@ -21,7 +30,7 @@ test('everyone sees a changed name, and a removed one', async () => {
 test('the table shows that a player has left', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
-  await table.phone('an onlooker').show(<TableScreen />);
+  await showSeats(table);
   await card('Ana');
   must(await ana.client.ask('leaveSeat', { seat: 1 }));
   await screen.findByRole('link', { name: /^Seat 1 still free/ });
