@@ -15,6 +15,7 @@ import { useGameMap } from '@/app/_table/useGameMap';
 import { CalmLink, CalmRow } from '@/app/_ui/CalmRow';
 import { LineDrawing } from '@/app/_ui/Icon';
 import { ADDRESSES, eveningAddress, replayAddress } from '@/app/addresses';
+import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { NextGame } from './NextGame';
 import { OtherPlayers } from './OtherPlayers';
@@ -26,6 +27,8 @@ import { useFind } from './useFind';
 export function EndScreen() {
   const words = useTranslations('ending');
   const table = useTranslations('table');
+  const evening = useTranslations('evening');
+  const seatName = useSeatName();
   const view = useTable(state => state.view);
   const map = useGameMap();
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
@@ -48,6 +51,7 @@ export function EndScreen() {
   );
   if (habitat === undefined) return null;
   const isPlaying = step !== undefined;
+  const finder = view.seats.find(({ seat }) => seat === view.finder);
   const litClue = clues.find(({ clue }) => clue.id === lit);
   const left = step === undefined ? undefined : (clues[step - 1]?.left ?? HexSet.all);
 
@@ -58,8 +62,12 @@ export function EndScreen() {
 
   return (
     <TablePage
-      className={`ended ${isPlaying ? 'finding' : hasJustEnded && !isSettled ? 'settling' : ''}`}
-      title={words('title')}
+      className={`ended ${isPlaying ? 'at-find' : hasJustEnded && !isSettled ? 'settling' : ''}`}
+      title={
+        isPlaying && finder
+          ? evening('foundOn', { name: seatName(finder), space: formatHex(habitat) })
+          : words('title')
+      }
       back={{ href: ADDRESSES.start, label: table('toStart') }}
       tabs={<TableTabs current="table" />}
       map={

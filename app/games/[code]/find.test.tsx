@@ -36,7 +36,7 @@ async function endedPhone(players: PlayerCount, found?: null) {
   return { phone, left: clues.map(clue => clue.left.size) };
 }
 
-const isPlaying = ({ container }: Rendered) => container.querySelector('.finding') !== null;
+const isPlaying = ({ container }: Rendered) => container.querySelector('.at-find') !== null;
 
 /** The number above the map, and how many clues have come. */
 const shownOn = ({ container }: Rendered) => [
