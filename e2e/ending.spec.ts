@@ -134,8 +134,9 @@ test('in German, with five long names, the end fits every screen', async ({ brow
       for (const _ of names.slice(1)) await page.keyboard.press('Tab');
       await expect(rows.last()).toBeFocused();
       expect(await isClear(page, rows.last())).toBe(true);
+      const isLit = await rows.last().getAttribute('aria-pressed');
       await rows.last().press('Enter');
-      await expect(rows.last()).toHaveAttribute('aria-pressed', 'false');
+      await expect(rows.last()).toHaveAttribute('aria-pressed', String(isLit === 'false'));
     });
   }
 

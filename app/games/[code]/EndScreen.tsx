@@ -177,12 +177,18 @@ function LookBack() {
   return (
     <CalmRow>
       {hasEntries(view) && (
-        <CalmLink href={replayAddress(code)} icon={<LineDrawing path={REPLAY} />}>
+        <CalmLink
+          href={replayAddress(code)}
+          icon={<LineDrawing path={REPLAY} className="size-5" />}
+        >
           {words('title')}
         </CalmLink>
       )}
       {you.length > 0 && (
-        <CalmLink href={eveningAddress(code)} icon={<LineDrawing path={EVENING} />}>
+        <CalmLink
+          href={eveningAddress(code)}
+          icon={<LineDrawing path={EVENING} className="size-5" />}
+        >
           {evening('title')}
         </CalmLink>
       )}

@@ -20,7 +20,7 @@ export function OtherPlayers() {
   const { next, you } = useTable(state => state.view);
   const { counts } = usePlayerCounts();
   const [isOpen, setOpen] = useState(false);
-  const icon = <LineDrawing path={PEOPLE} />;
+  const icon = <LineDrawing path={PEOPLE} className="size-5" />;
   // With five, or after the next deal, only the people can be others.
   if (next !== null || you.length === 0 || counts.length < 2)
     return (
