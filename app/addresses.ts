@@ -66,9 +66,8 @@ export const sitAddress = (code: string, seat?: number): string =>
   `${tablePagePath('sit', code)}${seat === undefined ? '' : `?seat=${seat}`}`;
 /** The games that this group has played this evening. */
 export const eveningAddress = (code: string): string => tablePagePath('evening', code);
-/** After the end: how the clues intersect, and the replay if pieces were recorded. */
-export const lookBackAddress = (code: string): string => tablePagePath('lookBack', code);
-export const replayAddress = (code: string): string => `${lookBackAddress(code)}?replay`;
+/** After the end: the recorded game, piece by piece. */
+export const replayAddress = (code: string): string => tablePagePath('replay', code);
 /** Passes one phone round to all the seats it holds, to look. */
 export const passAddress = (code: string): string => tablePagePath('pass', code);
 /** The current assist level, and how to change it. */

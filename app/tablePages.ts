@@ -14,7 +14,7 @@ export const TABLE_PAGES = {
   found: { path: '/found', title: 'votes.foundIt' },
   record: { path: '/record', title: 'record.title' },
   evening: { path: '/evening', title: 'evening.title' },
-  lookBack: { path: '/look-back', title: 'replay.lookBack' },
+  replay: { path: '/replay', title: 'replay.title' },
   assist: { path: '/assist', title: 'assist.title' },
   seat: { path: '/seats/:seat', title: 'pages.yourSeat' },
   notebook: { path: '/seats/:seat/notebook', title: 'notebook.title' },

@@ -123,9 +123,10 @@ test('in German, with five long names, the end fits every screen', async ({ brow
       expect(await isClear(page, evening)).toBe(true);
       expect((await evening.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       const first = await placesOn(page);
-      for (const [index, name] of names.entries()) {
-        await rows.nth(index).click();
-        await expect(rows.nth(index)).toHaveAttribute('aria-pressed', 'true');
+      for (const name of names) {
+        const row = rows.filter({ hasText: name });
+        await row.click();
+        await expect(row).toHaveAttribute('aria-pressed', 'true');
         await expect(page.getByText(`Ohne den Hinweis von ${name}`)).toBeVisible();
         expect(await placesOn(page)).toEqual(first);
       }
@@ -133,8 +134,9 @@ test('in German, with five long names, the end fits every screen', async ({ brow
       for (const _ of names.slice(1)) await page.keyboard.press('Tab');
       await expect(rows.last()).toBeFocused();
       expect(await isClear(page, rows.last())).toBe(true);
+      const isLit = await rows.last().getAttribute('aria-pressed');
       await rows.last().press('Enter');
-      await expect(rows.last()).toHaveAttribute('aria-pressed', 'false');
+      await expect(rows.last()).toHaveAttribute('aria-pressed', String(isLit === 'false'));
     });
   }
 

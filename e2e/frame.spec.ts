@@ -170,8 +170,8 @@ test('the map has the same place on all other pages', async ({ page, table }) =>
     kind: 'cube',
   });
   await endGame(page.request, code, { by: 1, found: true });
-  await look(`/games/${code}/look-back`);
-  await look(`/games/${code}/look-back?replay`);
+  await look(`/games/${code}`);
+  await look(`/games/${code}/replay`);
 });
 
 const found = foundOn({ row: 2, col: 5 });

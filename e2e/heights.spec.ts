@@ -158,7 +158,8 @@ async function expectWhole(page: Page, where: string, named: readonly string[] =
  * scrolls may end with a part of a row.
  */
 function findFaults(): string[] {
-  const LISTS = 'ol, ul, .clue-lists, .clue-book section ~ *, .look-back, .at-sit, .legend';
+  const LISTS =
+    'ol, ul, .clue-lists, .clue-book section ~ *, .replay, .end-first, .at-sit, .legend';
   const isSeen = (part: Element) =>
     part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const nameOf = (part: Element) =>

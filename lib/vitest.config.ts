@@ -38,6 +38,8 @@ export default defineConfig({
     // Slow is not broken.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As in browser tests: what moves is tested where it is the claim.
+    environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
     // Run in the order of their names: files that wait for timeouts first.
     projects: [
       {

@@ -1,6 +1,6 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { centerOf, within } from '@/lib/map/grid';
-import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { circle, combine, stampAll } from './engraving/shape';
 
@@ -38,16 +38,30 @@ interface VeilProps {
   readonly hexes: HexSet;
 }
 
-/** Lit spaces keep their full tint; the rest of the map is veiled. */
+/**
+ * Lit spaces keep their full tint; the rest of the map is veiled. Light spreads ring by ring; light that becomes smaller
+ * falls back so on what stays lit. Light that goes out, or makes way for other light, goes at once: it may be a player's
+ * own clue, covered because somebody looks.
+ */
 export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
-  const rings = useMemo(() => litRings(lit, from).map(hexesPath), [lit, from]);
+  const [{ now, before }, setShown] = useState({ now: lit, before: HexSet.empty });
+  if (!now.equals(lit)) setShown({ now: lit, before: now });
+  const gone = useMemo(
+    () => (!lit.isEmpty && lit.diff(before).isEmpty ? before.diff(lit) : HexSet.empty),
+    [lit, before],
+  );
+  const rings = useMemo(
+    () => (gone.isEmpty ? litRings(lit, from) : litRings(gone, lit).toReversed()).map(hexesPath),
+    [gone, lit, from],
+  );
+  const motion = gone.isEmpty ? 'spread' : 'fall';
   return (
     <>
       <path className="glow" d={hexesPath(lit)} />
-      <path className="veil" d={hexesPath(hexes.diff(lit))} />
+      <path className="veil" d={hexesPath(hexes.diff(lit).diff(gone))} />
       {rings.map((path, ring) => (
         // The path is the key: newly lit spaces become new elements, so their animation starts again.
-        <path key={path} className={`veil spread ring-${Math.min(ring, LAST_RING)}`} d={path} />
+        <path key={path} className={`veil ${motion} ring-${Math.min(ring, LAST_RING)}`} d={path} />
       ))}
     </>
   );

@@ -11,7 +11,6 @@ import {
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
-import { FadingLight } from './FadingLight';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH, Frame } from './Frame';
 import { Ground, Seams, TileNumbers } from './Ground';
 import { LitOutline, Veil } from './Light';
@@ -62,11 +61,10 @@ export function MapDrawing(props: MapDrawingProps) {
     <svg className="map" viewBox={view} role="img" aria-label={label}>
       <Frame />
       <Ground map={map} hexes={hexes} />
-      {bright && <Veil lit={bright} from={from} hexes={hexes} />}
-      <FadingLight lit={lit} from={litFrom} />
+      {bright && <Veil key={lit ? 'lit' : 'near'} lit={bright} from={from} hexes={hexes} />}
       {pieces && !arePiecesLow && <ClosedSpaces pieces={pieces} />}
       <Seams />
-      {lit && !isHabitatAlone(lit, habitat) && <LitOutline lit={lit} />}
+      {lit && hasOutline(lit, hexes, habitat) && <LitOutline lit={lit} />}
       <Territories map={map} hexes={hexes} />
       {near && <NearOutline hexes={near} />}
       <TileNumbers map={map} hexes={hexes} />
@@ -85,9 +83,9 @@ export function MapDrawing(props: MapDrawingProps) {
   );
 }
 
-/** True if only the habitat is lit: it has a ring of its own. */
-const isHabitatAlone = (lit: HexSet, habitat: Hex | undefined): boolean =>
-  habitat !== undefined && lit.single === habitat;
+/** The habitat alone has a ring of its own; light on all spaces has no edge. */
+const hasOutline = (lit: HexSet, hexes: HexSet, habitat: Hex | undefined): boolean =>
+  !(habitat !== undefined && lit.single === habitat) && !hexes.diff(lit).isEmpty;
 
 const takenHexes = (
   structures: readonly Structure[],

@@ -10,6 +10,9 @@ const STRANGER = playingView(seated(4));
 const { code, seats } = STRANGER;
 const TABLE = { instead: `/games/${code}` };
 const ENDED = { phase: 'ended', stage: 'end' } as const;
+const RECORDED: Partial<TableView> = {
+  record: { entries: [{ id: 'entry', by: 1, at: '', type: 'mid-game' }] },
+};
 const NO_DEAL = { ...STRANGER.can, redeal: [] };
 const FREE = { seats: seats.map(seat => ({ ...seat, claimed: seat.seat !== 4 })) };
 const LOST: Partial<TableView> = {
@@ -32,8 +35,9 @@ test.each<[string, Partial<TableView>, TablePlace, ReturnType<typeof screenOf>]>
   ['a stranger after the end neither', ENDED, { page: 'found' }, 'not-found'],
   ['a player has', { you: [2] }, { page: 'found' }, 'page'],
   ['after the end it is told', { you: [2], ...ENDED }, { page: 'found' }, TABLE],
-  ['nothing to look back at', {}, { page: 'lookBack' }, TABLE],
-  ['after the end there is', ENDED, { page: 'lookBack' }, 'page'],
+  ['nothing to look back at', RECORDED, { page: 'replay' }, TABLE],
+  ['after the end there is', { ...ENDED, ...RECORDED }, { page: 'replay' }, 'page'],
+  ['not without a record', ENDED, { page: 'replay' }, TABLE],
   ['one seat is not handed out', { you: [2] }, { page: 'handOut' }, TABLE],
   ['several are', { you: [2, 3] }, { page: 'handOut' }, 'page'],
   ['not after the end', { you: [2, 3], ...ENDED }, { page: 'handOut' }, TABLE],
@@ -104,7 +108,7 @@ test.each<[string, Partial<TableView>, TablePlace, Partial<Opened>, ReturnType<t
     'page',
   ],
   ['a new deal, another number', { dealNumber: 2, you: [1] }, { page: 'seat', seat: 2 }, {}, TABLE],
-  ['a restored game, not ended yet', {}, { page: 'lookBack' }, { phase: 'ended' }, TABLE],
+  ['a restored game, not ended yet', {}, { page: 'replay' }, { phase: 'ended' }, TABLE],
 ])('on an open page: %s', (_, view, place, opened, expected) => {
   expect(see(view, place, opened)).toEqual(expected);
 });
@@ -124,6 +128,6 @@ test.each([undefined, ...PAGES])('a new deal ends every page but those of seats:
 
 test.each([undefined, ...PAGES])('a page that nothing ends stays open: %s', page => {
   const you = page === 'take' ? [] : [2];
-  const phase = page === 'lookBack' ? 'ended' : 'playing';
-  expect(see({ you, phase }, place(page), { you, phase })).toBe('page');
+  const phase = page === 'replay' ? 'ended' : 'playing';
+  expect(see({ ...RECORDED, you, phase }, place(page), { you, phase })).toBe('page');
 });

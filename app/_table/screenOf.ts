@@ -4,6 +4,7 @@ import { lastSeatEvent } from '@/lib/game/events/eventList';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TableView } from '@/lib/game/views/views';
 import { canHandOut } from './canHandOut';
+import { hasEntries } from './tableFacts';
 
 /** A page of a table, as its address names it. */
 export interface TablePlace {
@@ -42,8 +43,8 @@ export function screenOf(view: TableView, place: TablePlace, opened?: Opened): S
     case 'found':
       if (own === undefined) return opened ? table : 'not-found';
       return hasEnded ? table : 'page';
-    case 'lookBack':
-      return hasEnded ? 'page' : table;
+    case 'replay':
+      return hasEnded && hasEntries(view) ? 'page' : table;
     case 'handOut':
       return opened || canHandOut(view) ? 'page' : table;
     case 'sit':

@@ -18,7 +18,7 @@ test('the phone gives what the server gives: nothing at a strange seat, the tabl
         'not found',
       );
   logged.mockRestore();
-  await ada.show(<TableRouteScreen route={{ code, page: 'lookBack' }} />);
+  await ada.show(<TableRouteScreen route={{ code, page: 'replay' }} />);
   await waitFor(() => expect(address.current).toBe(`/games/${code}`));
 });
 

@@ -36,8 +36,8 @@ const NotebookScreen = lazyComponent(
 );
 const KeptEvening = lazyComponent(async () => (await import('./KeptEvening')).KeptEvening);
 
-const LookBackScreen = lazyComponent(
-  async () => (await import('@/app/games/[code]/look-back/LookBackScreen')).LookBackScreen,
+const ReplayScreen = lazyComponent(
+  async () => (await import('@/app/games/[code]/replay/ReplayScreen')).ReplayScreen,
 );
 
 interface TableRouteScreenProps {
@@ -81,8 +81,8 @@ function Arrival({ page, seat }: ArrivalProps) {
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':
       return <KeptEvening />;
-    case 'lookBack':
-      return <LookBackScreen />;
+    case 'replay':
+      return <ReplayScreen />;
     case 'assist':
       return <AssistScreen />;
     case 'notebook':

@@ -21,7 +21,7 @@ const PAGES = [
   '/found',
   '/record',
   '/evening',
-  '/look-back',
+  '/replay',
   '/assist',
   '/hand-out',
   '/seats/1',

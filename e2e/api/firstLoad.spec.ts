@@ -36,7 +36,7 @@ const PAGES: readonly {
   { title: 'a player’s own seat', path: ({ code }) => `/games/${code}/seats/1` },
   { title: 'a notebook of a seat', path: ({ code }) => `/games/${code}/seats/1/notebook` },
   { title: 'a seat to take over', path: ({ code }) => `/games/${code}/seats/1/take` },
-  { title: 'how the game went', path: ({ code }) => `/games/${code}/look-back` },
+  { title: 'how the game went', path: ({ code }) => `/games/${code}/replay` },
   { title: 'the phone to pass', path: ({ code }) => `/games/${code}/pass` },
   { title: 'a table stored on the phone', path: () => '/games/phone-KRWNQT' },
 ];

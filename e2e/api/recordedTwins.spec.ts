@@ -143,7 +143,7 @@ async function play(
 
   const seat = `/seats/${LAST}`;
   const own = ['/seats/1', '/seats/1/notebook'];
-  for (const path of ['', '/record', '/assist', '/look-back', seat, `${seat}/notebook`, ...own]) {
+  for (const path of ['', '/record', '/assist', '/replay', seat, `${seat}/notebook`, ...own]) {
     await others.ask(first, `${page}${path}`);
     await others.ask(first, `${page}${path}`, { headers: { RSC: '1' } });
   }

@@ -137,7 +137,6 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
   await endGame(page.request, code, { by: 1, found: true });
   await visit(`/games/${code}`);
-  await visit(`/games/${code}/look-back`);
-  await visit(`/games/${code}/look-back?replay`, '[data-desk]');
+  await visit(`/games/${code}/replay`, '[data-desk]');
   await visit(`/games/${code}/evening`);
 }

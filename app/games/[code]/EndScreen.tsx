@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
-import { InstallOffer, recordPlayed } from '@/app/_phone/InstallOffer';
-import { useRead, useReadUpTo } from '@/app/_state/reading';
+import { recordPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { useSeatName } from '@/app/_table/seatName';
@@ -12,42 +11,36 @@ import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { habitatHex, hasEntries } from '@/app/_table/tableFacts';
-import { useDuration } from '@/app/_table/useDuration';
 import { useGameMap } from '@/app/_table/useGameMap';
-import { ButtonLink } from '@/app/_ui/Button';
-import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
-import { groundAt } from '@/lib/map/gameMap';
+import { CalmLink, CalmRow } from '@/app/_ui/CalmRow';
+import { LineDrawing } from '@/app/_ui/Icon';
+import { ADDRESSES, eveningAddress, replayAddress } from '@/app/addresses';
+import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { NextGame } from './NextGame';
+import { OtherPlayers } from './OtherPlayers';
 import { Plate } from './Plate';
 import { type Uncovered, uncoveredClues } from './uncoveredClues';
+import { useFind } from './useFind';
 
-/** The end of a game: where the habitat was, who found it, and each clue with its area. */
+/** The end of a game: the find, and as its last picture where the habitat was, who found it, and each clue. */
 export function EndScreen() {
   const words = useTranslations('ending');
+  const table = useTranslations('table');
+  const evening = useTranslations('evening');
+  const seatName = useSeatName();
   const view = useTable(state => state.view);
-  const { round, you, startedAt, endedAt } = view;
   const map = useGameMap();
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
-  const [lit, setLit] = useState<number>();
+  const { step, hasJustEnded, isSettled } = useFind(clues.length);
+  const [lit, setLit] = useState<Uncovered['clue']['id']>();
   const [chosen, setChosen] = useState<Hex>();
-  const duration = useDuration();
-  const table = useTranslations('table');
-  const mapWords = useTranslations('map');
   const plate = useRef<HTMLHeadingElement>(null);
-  // As it was when the page opened: the light shines once.
-  const end = view.events.findLast(({ kind }) => kind === 'ended')?.id ?? 0;
-  const isUnread = end > useReadUpTo();
-  const [hasJustEnded] = useState(isUnread);
-  const read = useEffectEvent(useRead());
   useLayoutEffect(() => {
     // The button that ended the game is gone from the page, and focus with it.
     if (hasJustEnded) plate.current?.focus();
   }, [hasJustEnded]);
-  useEffect(() => {
-    if (isUnread) read(end);
-  }, [isUnread, end]);
-  const hasPlayed = you.length > 0;
+  const hasPlayed = view.you.length > 0;
   useEffect(() => {
     if (hasPlayed) recordPlayed();
   }, [hasPlayed]);
@@ -57,47 +50,55 @@ export function EndScreen() {
     [habitat],
   );
   if (habitat === undefined) return null;
-  const litClue = lit === undefined ? undefined : clues[lit];
-  const time = startedAt && endedAt && duration(minutesBetween(startedAt, endedAt));
+  const isPlaying = step !== undefined;
+  const finder = view.seats.find(({ seat }) => seat === view.finder);
+  const litClue = clues.find(({ clue }) => clue.id === lit);
+  const left = step === undefined ? undefined : (clues[step - 1]?.left ?? HexSet.all);
 
-  function light(index: number) {
-    setLit(index === lit ? undefined : index);
+  function light({ clue }: Uncovered) {
+    setLit(clue.id === lit ? undefined : clue.id);
     setChosen(undefined);
   }
 
   return (
     <TablePage
-      className={hasJustEnded ? 'ended just-ended' : 'ended'}
-      title={words('title')}
-      note={time ? words('about', { round, time }) : words('round', { round })}
+      className={`ended ${isPlaying ? 'at-find' : hasJustEnded && !isSettled ? 'settling' : ''}`}
+      title={
+        isPlaying && finder
+          ? evening('foundOn', { name: seatName(finder), space: formatHex(habitat) })
+          : words('title')
+      }
       back={{ href: ADDRESSES.start, label: table('toStart') }}
       tabs={<TableTabs current="table" />}
       map={
         <TableMap
-          lit={litClue?.hexes ?? habitatOnly}
-          litBy="uncovered"
-          habitat={habitat}
+          pieces={undefined}
+          missed={undefined}
+          lit={left ?? litClue?.hexes ?? habitatOnly}
+          litBy={isPlaying ? 'met' : 'uncovered'}
+          habitat={isPlaying && step < clues.length ? undefined : habitat}
+          called={step === 0 ? habitat : undefined}
           chosen={chosen}
           onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
-          caption={<Plate ref={plate} map={map} habitat={habitat} clue={litClue} chosen={chosen} />}
+          caption={
+            <Plate
+              ref={plate}
+              map={map}
+              habitat={habitat}
+              find={step === undefined || left === undefined ? undefined : { step, left }}
+              clue={litClue}
+              chosen={chosen}
+            />
+          }
         />
       }
       content={
         <>
-          <ClueRows clues={clues} lit={lit} onLight={light} />
-          <LookBackLinks />
-          <p className="text-note text-soft print:hidden">
-            {words('tapClue', { terrain: mapWords(`terrain.${groundAt(map, habitat).terrain}`) })}
-          </p>
-          {hasPlayed && <InstallOffer />}
+          <div className="end-first">
+            <ClueRows clues={clues} shown={step ?? clues.length} lit={litClue} onLight={light} />
+            <LookBack />
+          </div>
           <DealDisclosure />
-          <ButtonLink
-            kind="word"
-            href={ADDRESSES.newGame}
-            className="justify-self-center print:hidden"
-          >
-            {words('others')}
-          </ButtonLink>
         </>
       }
       actions={<NextGame />}
@@ -105,29 +106,27 @@ export function EndScreen() {
   );
 }
 
-const minutesBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
-
 interface ClueRowsProps {
   readonly clues: readonly Uncovered[];
-  /** Index of the clue that is lit. */
-  readonly lit: number | undefined;
-  readonly onLight: (index: number) => void;
+  /** How many have come. */
+  readonly shown: number;
+  readonly lit: Uncovered | undefined;
+  readonly onLight: (clue: Uncovered) => void;
 }
 
-/** Each seat's clue. Tapping a row lights its clue's area on the map; tapping it again lights the habitat. */
-function ClueRows({ clues, lit, onLight }: ClueRowsProps) {
+/** Each clue, and the spaces that it leaves. Tapping a row lights its clue's area on the map; tapping it again lights the habitat. */
+function ClueRows({ clues, shown, lit, onLight }: ClueRowsProps) {
   const words = useTranslations('table');
   return (
     <section aria-label={words('allClues')}>
       <ul className="clue-rows">
         {clues.map((clue, index) => (
-          <li key={clue.clue.id}>
+          <li key={clue.clue.id} data-to-come={index < shown ? undefined : ''}>
             <button
               type="button"
               data-printed
-              aria-pressed={index === lit}
-              onClick={() => onLight(index)}
+              aria-pressed={clue === lit}
+              onClick={() => onLight(clue)}
               className="clue-row"
             >
               <SeatDisc seat={clue.seat.seat} color={clue.color} className="size-[30px]" />
@@ -140,42 +139,60 @@ function ClueRows({ clues, lit, onLight }: ClueRowsProps) {
   );
 }
 
-function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
+function ClueWords({ clue, seat, hexes, left, worth }: Uncovered) {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
+  const replay = useTranslations('replay');
   const short = useTranslations('clues.short');
   const name = useSeatName()(seat);
   return (
-    <span className="min-w-0 grow leading-tight">
-      <span className="block font-semibold">{short(clue.id)}</span>
-      <span className="clue-owner text-note leading-tight text-soft">
-        {words('clueOf', { name, count: hexes.size })}
-        <span className="lit-mark bg-lamp" />
-      </span>
-      {worth && (
-        <span className="clue-worth text-note leading-tight text-soft">
-          {ending('withoutThis', { count: worth.without })}{' '}
-          {worth.chance !== null && ending('chanceOf', { chance: worth.chance })}
+    <>
+      <span className="min-w-0 grow">
+        <span className="clue">{short(clue.id)}</span>
+        <span className="sr-only print:not-sr-only">
+          {words('clueOf', { name, count: hexes.size })}
         </span>
-      )}
-    </span>
+        {worth && (
+          <span className="hidden print:block">
+            {ending('withoutThis', { count: worth.without })}{' '}
+            {worth.chance !== null && ending('chanceOf', { chance: worth.chance })}
+          </span>
+        )}
+      </span>
+      <b aria-hidden="true">{left.size}</b>
+      <span className="sr-only">{replay('left', { count: left.size })}</span>
+    </>
   );
 }
 
-/** Links to how the game went: the clues, and the replay if pieces were recorded. */
-function LookBackLinks() {
+const REPLAY = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM10 8.5v7l5.5-3.5Z';
+const EVENING = 'M6 20v-7M12 20V4M18 20V9';
+
+/** The ways on: the replay if pieces were recorded, the evening, and other players. */
+function LookBack() {
   const words = useTranslations('replay');
   const evening = useTranslations('evening');
   const view = useTable(state => state.view);
   const { code, you } = view;
-  const hasReplay = hasEntries(view);
   return (
-    <div className="look-back-links print:hidden">
-      {hasReplay && <ButtonLink href={replayAddress(code)}>{words('title')}</ButtonLink>}
-      <ButtonLink href={lookBackAddress(code)}>
-        {words(hasReplay ? 'theClues' : 'lookBack')}
-      </ButtonLink>
-      {you.length > 0 && <ButtonLink href={eveningAddress(code)}>{evening('title')}</ButtonLink>}
-    </div>
+    <CalmRow>
+      {hasEntries(view) && (
+        <CalmLink
+          href={replayAddress(code)}
+          icon={<LineDrawing path={REPLAY} className="size-5" />}
+        >
+          {words('title')}
+        </CalmLink>
+      )}
+      {you.length > 0 && (
+        <CalmLink
+          href={eveningAddress(code)}
+          icon={<LineDrawing path={EVENING} className="size-5" />}
+        >
+          {evening('title')}
+        </CalmLink>
+      )}
+      <OtherPlayers />
+    </CalmRow>
   );
 }

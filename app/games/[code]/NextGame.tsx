@@ -7,42 +7,47 @@ import { useRequest } from '@/app/_state/useMove';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { sittingAt } from '@/app/_table/redealNumbers';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 
-/**
- * After the end: deals the same map with new clues, or a new map, for all seated players. A map with no fair
- * deals left says so up front. Once the next game is dealt, everyone gets a link to it.
- */
+/** After the end: the next game for all seated players. Once it is dealt, everyone gets a link to it. */
 export function NextGame() {
   const words = useTranslations('table');
   const { next, you } = useTable(state => state.view);
-  if (next === null && you.length === 0) return null;
-  return next === null ? (
-    <PlayAgain />
-  ) : (
-    <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
-      {words('nextGame')}
-    </ButtonLink>
-  );
+  const { usual } = usePlayerCounts();
+  if (next !== null)
+    return (
+      <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
+        {words('nextGame')}
+      </ButtonLink>
+    );
+  return you.length > 0 && <DealAgain players={usual} />;
 }
 
-function PlayAgain() {
+/** The numbers of players that the next game can have, and the usual one: all who sit. */
+export function usePlayerCounts(): {
+  readonly counts: readonly PlayerCount[];
+  readonly usual: PlayerCount;
+} {
+  const view = useTable(state => state.view);
+  const sitting = sittingAt(view);
+  const counts = PLAYER_COUNTS.filter(count => count >= sitting);
+  // On a shared phone a seat without a name is a player, too.
+  const seated = isPassAndPlay(view) ? undefined : counts.find(count => count === sitting);
+  return { counts, usual: seated ?? view.players };
+}
+
+/** Deals the same map with new clues, or a new map. A map with no fair deals left says so up front. */
+export function DealAgain({ players }: { readonly players: PlayerCount }) {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
   const go = useNavigation();
   const call = useRequest();
   const view = useTable(state => state.view);
   const [requested, setRequested] = useState<AgainMap>();
-  const sitting = sittingAt(view);
-  const counts = PLAYER_COUNTS.filter(count => count >= sitting);
-  // On a shared phone a seat without a name is a player, too.
-  const usual = isPassAndPlay(view) ? view.players : counts.find(count => count === sitting);
-  const [players, setPlayers] = useState(usual ?? view.players);
 
   async function playAgain(map: AgainMap) {
     setRequested(map);
@@ -58,10 +63,8 @@ function PlayAgain() {
       {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
       <TroubleNote trouble={call.trouble} />
       <div className="next-game">
-        <HowMany counts={counts} value={players} onChange={setPlayers} />
         <Button
           kind={isPlayedOut ? 'primary' : 'plain'}
-          className="flex-2 px-2 leading-tight"
           waiting={pendingLabel('new')}
           disabled={call.isPending}
           onClick={() => playAgain('new')}
@@ -71,7 +74,6 @@ function PlayAgain() {
         {!isPlayedOut && (
           <Button
             kind="primary"
-            className="flex-3 px-2 leading-tight"
             waiting={pendingLabel('same')}
             disabled={call.isPending}
             onClick={() => playAgain('same')}
@@ -81,36 +83,5 @@ function PlayAgain() {
         )}
       </div>
     </>
-  );
-}
-
-interface HowManyProps {
-  readonly counts: readonly PlayerCount[];
-  readonly value: PlayerCount;
-  readonly onChange: (players: PlayerCount) => void;
-}
-
-/** The number of players for the next game, by default those seated. With five there is nothing to choose. */
-function HowMany({ counts, value, onChange }: HowManyProps) {
-  const words = useTranslations('ending');
-  const steps = useTranslations('standalone');
-  if (counts.length < 2) return null;
-  return (
-    <span className="how-many">
-      <select
-        aria-label={words('forHowMany')}
-        value={value}
-        onChange={event => {
-          const chosen = counts.find(count => String(count) === event.target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {counts.map(count => (
-          <option key={count}>{count}</option>
-        ))}
-      </select>
-      <span aria-hidden="true">{steps('step.players')}</span>
-      <Icon name="down" className="size-4" />
-    </span>
   );
 }

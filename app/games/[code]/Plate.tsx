@@ -1,41 +1,56 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
-import type { Hex } from '@/lib/map/hexSet';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
 import type { Uncovered } from './uncoveredClues';
 
 interface PlateProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly map: GameMap;
   readonly habitat: Hex;
+  /** While the find plays: how many clues have come, and what they leave. */
+  readonly find: { readonly step: number; readonly left: HexSet } | undefined;
   /** The clue that is lit, if any. */
   readonly clue: Uncovered | undefined;
   readonly chosen: Hex | undefined;
 }
 
-/** The habitat in the lamp's colours, and who found it; or the tapped space, or what the lit clue was worth. */
-export function Plate({ ref, map, habitat, clue, chosen }: PlateProps) {
+/**
+ * The line above the map: the habitat in the lamp's colours, and who found it; or the tapped space, or what the lit clue
+ * was worth. While the find plays it counts the spaces that are left, for eyes only: a screen reader hears who found it.
+ */
+export function Plate({ ref, map, habitat, find, clue, chosen }: PlateProps) {
   const title = useFoundWords();
   const mapWords = useTranslations('map');
+  const replay = useTranslations('replay');
   const worth = useWorthWords()(clue);
   const text =
     chosen === undefined ? worth : `${formatHex(chosen)} ${hexWords(mapWords, map, chosen)}`;
   return (
     <section className="plate">
-      <p className="plate-space bg-lamp text-lamp-ink">{formatHex(habitat)}</p>
-      <h2 ref={ref} tabIndex={-1} className={text === undefined ? 'plate-title' : 'sr-only'}>
-        {title}
+      <h2 ref={ref} tabIndex={-1} className={find ? 'sr-only' : 'plate-title'}>
+        <span className="plate-space bg-lamp text-lamp-ink">{formatHex(habitat)}</span>{' '}
+        <span className={text === undefined ? 'plate-found' : 'sr-only'}>{title}</span>
       </h2>
-      <p role="status" className="plate-words">
-        {text}
-      </p>
+      {find ? (
+        <p aria-hidden="true" className="find-count">
+          {find.step > 0 &&
+            replay.rich('fit', { count: find.left.size, clues: find.step, big: inLarge })}
+        </p>
+      ) : (
+        <p role="status" className="plate-words">
+          {text}
+        </p>
+      )}
     </section>
   );
 }
+
+const inLarge = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** "Without Jonas's clue 8 spaces would have been left"; `undefined` if the clue's worth is unknown. */
 function useWorthWords(): (clue: Uncovered | undefined) => string | undefined {
@@ -52,7 +67,7 @@ function useWorthWords(): (clue: Uncovered | undefined) => string | undefined {
 }
 
 /** "Jonas found it"; other outcomes are worded as kindly. */
-export function useFoundWords(): string {
+function useFoundWords(): string {
   const words = useTranslations('ending');
   const seatName = useSeatName();
   const finder = useTable(({ view }) => view.seats.find(({ seat }) => seat === view.finder));

@@ -1,5 +1,6 @@
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
+import { cumulativeIntersections, leastInformativeOrder } from '@/lib/clues/intersections';
 import type { SeatColor } from '@/lib/data/terms';
 import type { ClueView, FairnessView, TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -11,13 +12,18 @@ export interface Uncovered {
   readonly seat: TableView['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
+  /** Where it and all clues before it are true. */
+  readonly left: HexSet;
   /** `undefined` if unknown. */
   readonly worth: FairnessView['clues'][number] | undefined;
 }
 
-/** All clues in seat order; two per seat in the two-player game. Empty before the end. */
-export const uncoveredClues = ({ seats, fairness }: TableView, map: GameMap): Uncovered[] =>
-  seats
+/**
+ * All clues, those first that leave the most spaces, down to the habitat; two per seat in the two-player game. Empty
+ * before the end.
+ */
+export function uncoveredClues({ seats, fairness }: TableView, map: GameMap): Uncovered[] {
+  const clues = seats
     .flatMap(seat =>
       (seat.clues ?? []).map((clue, place) => ({
         clue,
@@ -27,6 +33,12 @@ export const uncoveredClues = ({ seats, fairness }: TableView, map: GameMap): Un
       })),
     )
     .map((each, index) => ({ ...each, worth: fairness?.clues[index] }));
+  const ordered = leastInformativeOrder(clues.map(({ hexes }) => hexes)).flatMap(
+    place => clues[place] ?? [],
+  );
+  const lefts = cumulativeIntersections(ordered.map(({ hexes }) => hexes));
+  return ordered.map((each, index) => ({ ...each, left: lefts[index] ?? HexSet.all }));
+}
 
 function hexesOf({ id }: ClueView, map: GameMap): HexSet {
   const clue = parseClue(id);

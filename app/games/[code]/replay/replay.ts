@@ -4,9 +4,9 @@ import type { GameRecord } from '@/lib/game/record/entry';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
 import { entriesIn } from '@/lib/game/record/recordView';
 import { type ReplayFacts, type ReplayFrame, replayFacts } from '@/lib/game/record/replayFacts';
-import type { TableView } from '@/lib/game/views/views';
+import { hexOf, type TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
-import type { Hex } from '@/lib/map/hexSet';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
 import { type Step, turnsReached } from '@/lib/play/step';
 
@@ -18,6 +18,8 @@ export interface Replay {
   readonly steps: readonly Step[];
   /** By frame: the board, without entry mistakes that were corrected later, and all clues. */
   readonly positions: readonly Position[];
+  /** By frame: the spaces called by then that are not the habitat. */
+  readonly missed: readonly HexSet[];
   /** By frame: the turn reached; 0 while first cubes are placed. */
   readonly turns: readonly number[];
   /** All clues, by owner. */
@@ -26,7 +28,7 @@ export interface Replay {
 
 /** The replay of a game that has ended. */
 export function createReplay(view: TableView): Replay {
-  const { mapCode, players, order, seats } = view;
+  const { mapCode, players, order, seats, misses } = view;
   const record = entriesIn(view);
   const { steps } = interpretTable({ players, order, record });
   const corrected = correctedActions(record);
@@ -38,6 +40,11 @@ export function createReplay(view: TableView): Replay {
     corrected,
     steps,
     positions: boardsByEntry(corrected).map(({ pieces }) => ({ mapCode, players, pieces, known })),
+    missed: [-Infinity, ...record.map(({ at }) => at)].map(now =>
+      HexSet.of(
+        misses.flatMap(({ space, at }) => (Date.parse(at) <= now ? (hexOf(space) ?? []) : [])),
+      ),
+    ),
     turns: turnsReached(steps),
     known,
   };

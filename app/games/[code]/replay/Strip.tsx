@@ -25,7 +25,7 @@ export function Strip(props: StripProps) {
   return (
     <div className="strip" data-seat={viewer.seat?.color} data-seen={isSeen}>
       <button type="button" aria-pressed={isSeen} aria-label={viewer.name} onClick={onViewpoint}>
-        {viewer.seat ? <SeatDisc {...viewer.seat} className="size-[26px]" /> : <PiecesIcon />}
+        {viewer.seat ? <SeatDisc {...viewer.seat} className="disc" /> : <PiecesIcon />}
         <span aria-hidden="true" className="now">
           {knowledge ? format.number(knowledge.habitats.length) : knowledge === null ? '?' : '·'}
         </span>
@@ -68,7 +68,7 @@ function Flag({ replay, facts, frameIndex, stripViewpoint }: StripProps) {
   const turn = replay.turns[known] ?? 0;
   return (
     <span className="flag" data-late={place > LATE} style={{ left: `${100 * place}%` }}>
-      {turn === 0 ? words('firstCubes') : words('turn', { turn })}
+      <span>{turn === 0 ? words('firstCubes') : words('turn', { turn })}</span>
     </span>
   );
 }

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readStep, useStepInAddress } from './stepInAddress';
 
 test.each([
-  ['replay', 0],
-  ['replay=', 0],
-  ['replay=12', 12],
-  ['replay=39', 39],
-  ['replay=40', 0],
-  ['replay=-1', 0],
-  ['replay=1e1', 0],
-  ['replay=0x10', 0],
-  ['replay=%20', 0],
-  ['replay=99999999999999999999', 0],
+  ['', 0],
+  ['piece=', 0],
+  ['piece=12', 12],
+  ['piece=39', 39],
+  ['piece=40', 0],
+  ['piece=-1', 0],
+  ['piece=1e1', 0],
+  ['piece=0x10', 0],
+  ['piece=%20', 0],
+  ['piece=99999999999999999999', 0],
 ])('of 39 pieces, ?%s opens piece %d', (search, step) => {
   expect(readStep(new URLSearchParams(search), 39)).toBe(step);
 });
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const REPLAY = '/games/KRWNQT/look-back?replay';
+const REPLAY = '/games/KRWNQT/replay';
 
 function followSteps(address: string, steps: readonly number[]): string {
   history.replaceState(null, '', address);
-  const { rerender, unmount } = renderHook(({ step }) => useStepInAddress(step, 39), {
+  const { rerender, unmount } = renderHook(({ step }) => useStepInAddress(REPLAY, step, 39), {
     initialProps: { step: 0 },
   });
   for (const step of steps) rerender({ step });
@@ -40,8 +40,8 @@ function followSteps(address: string, steps: readonly number[]): string {
 
 test('the address follows the step without an entry in the history', () => {
   const before = history.length;
-  expect(followSteps(REPLAY, [1, 2, 3])).toBe(`${REPLAY}=3`);
-  expect(followSteps(`${REPLAY}=3`, [2, 1, 0])).toBe(`${REPLAY}=0`);
+  expect(followSteps(REPLAY, [1, 2, 3])).toBe(`${REPLAY}?piece=3`);
+  expect(followSteps(`${REPLAY}?piece=3`, [2, 1, 0])).toBe(`${REPLAY}?piece=0`);
   expect(history.length).toBe(before);
 });
 

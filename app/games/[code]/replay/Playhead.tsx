@@ -17,7 +17,7 @@ export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: nu
   const words = useTranslations('replay');
   const { frameIndex, isPlaying, go, toggle } = playhead;
   return (
-    <div {...DESK} className="look-back-buttons">
+    <div {...DESK} className="replay-buttons">
       <Button
         aria-label={words('back')}
         disabled={frameIndex === 0}

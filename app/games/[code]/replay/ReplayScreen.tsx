@@ -1,3 +1,5 @@
+'use client';
+
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,9 +13,11 @@ import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useTableOwners } from '@/app/_table/tableBoard';
+import { habitatHex, hasEntries } from '@/app/_table/tableFacts';
 import { useGameMap } from '@/app/_table/useGameMap';
+import { useWayOut } from '@/app/_table/useWayOut';
 import { TroubleNote } from '@/app/_ui/Message';
-import { tableAddress } from '@/app/addresses';
+import { replayAddress, tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { Findings } from './Findings';
@@ -24,8 +28,15 @@ import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 import { readStep, useStepInAddress } from './stepInAddress';
 
-/** The recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
-export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
+/** After the end: the recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
+export function ReplayScreen() {
+  const view = useTable(state => state.view);
+  const habitat = habitatHex(view.habitat);
+  useWayOut({ page: 'replay' });
+  return habitat === undefined || !hasEntries(view) ? null : <Replaying habitat={habitat} />;
+}
+
+function Replaying({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('replay');
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
@@ -43,7 +54,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const first = readStep(useSearchParams(), last);
   const playhead = usePlayhead({ last, loaded: frames.length - 1, first });
   const { frameIndex } = playhead;
-  useStepInAddress(frameIndex, last);
+  useStepInAddress(replayAddress(view.code), frameIndex, last);
   const place = { entry: frameIndex, entries: last };
   const turn = replay.turns[frameIndex] ?? 0;
   const selectViewpoint = useCallback(
@@ -61,7 +72,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   return (
     <BoardProvider value={board}>
       <TablePage
-        className="look-back"
+        className="replay"
         title={words('title')}
         note={turn === 0 ? words('whereSharing', place) : words('where', { ...place, turn })}
         back={{ href: tableAddress(view.code), label: pages('toTable') }}
@@ -104,6 +115,7 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex, caption }: ReplayMap
   return (
     <TableMap
       called={undefined}
+      missed={replay.missed[frameIndex]}
       lit={possible}
       litBy="possible"
       pieces={pieces}

@@ -64,7 +64,6 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
           </div>
         </div>
       </div>
-      <HowToRead {...shown} />
     </>
   );
 }
@@ -94,21 +93,6 @@ function TurnScale({ turns }: { readonly turns: readonly number[] }) {
           </span>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** What the strips and the lamps on the map mean, in sentences. */
-function HowToRead({ frames, frameIndex }: ReplayView) {
-  const words = useTranslations('replay');
-  // A gap in the strips raises a question only once it is there.
-  const hasGap = frames.slice(0, frameIndex + 1).some(({ knowledge }) => knowledge.includes(null));
-  return (
-    <div className="how-to-read">
-      <p>{words('rows')}</p>
-      <p>{words('heights')}</p>
-      {hasGap && <p>{words('gap')}</p>}
-      <p>{words('lamps')}</p>
     </div>
   );
 }
