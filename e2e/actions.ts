@@ -196,7 +196,8 @@ export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
 /** The first seat to agree starts the vote, with the table's button; the others answer in the sheet. */
 export async function agreeToHint(page: Page): Promise<void> {
   await expect(hintButton(page)).toBeVisible();
-  if ((await hintButton(page).textContent()) === 'Ask for a hint') await askForHint(page);
+  if ((await hintButton(page).getAttribute('aria-label')) === 'Ask for a hint')
+    await askForHint(page);
   else await answer(page, 'Agree');
 }
 

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Button, ButtonLink } from '@/app/_ui/Button';
+import { CalmButton, CalmLink, CalmRow } from '@/app/_ui/CalmRow';
+import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress } from '@/app/addresses';
 import type { QuestionView } from '@/lib/game/views/views';
@@ -13,25 +14,18 @@ import { useReopen, useVote } from './useQuestionQueue';
 
 /**
  * Asks for a hint with one tap. During the vote, it shows the count and opens the question; after it, it shows the
- * hint again. Renders nothing on a phone without a seat.
+ * hint again.
  */
-export function AskHintButton() {
+function HintButton({ vote }: { readonly vote: ReturnType<typeof useVote> }) {
   const words = useTranslations('votes');
+  const word = useTranslations('puzzle')('hint');
   const view = useTable(state => state.view);
-  const { phase, you } = view;
-  const { hint } = view;
+  const { hint, you } = view;
   const question = openQuestion(view, 'hint');
-  const reopen = useReopen();
+  const show = useShow();
   const recall = useTable(state => state.recall);
-  const vote = useVote();
   const [voter] = you;
-  if (voter === undefined || phase === 'ended') return null;
-
-  /** On the asker's phone, only with a button to take it back. */
-  function reopenQuestion(open: QuestionView) {
-    if (you.includes(open.by)) recall(questionKey(open));
-    else reopen(questionKey(open), you);
-  }
+  if (voter === undefined) return null;
 
   async function ask(asker: number) {
     if (!(await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))) return;
@@ -39,84 +33,117 @@ export function AskHintButton() {
     if (you.length > 1) openNotices();
   }
 
-  function tap(first: number) {
-    if (hint !== null) recall('hint');
-    else if (question !== undefined) reopenQuestion(question);
-    else {
-      void ask(first);
-      return;
-    }
+  function readAgain() {
+    recall('hint');
     openNotices();
   }
 
+  const icon = <Icon name="hint" />;
+  if (hint !== null)
+    return (
+      <CalmButton icon={icon} isOn aria-label={words('readHint')} onClick={readAgain}>
+        {word}
+      </CalmButton>
+    );
+  if (question !== undefined) {
+    const count = countOf(question);
+    return (
+      <CalmButton
+        icon={icon}
+        isOn
+        aria-label={words('hintCount', count)}
+        onClick={() => show(question)}
+      >
+        {words('count', count)}
+      </CalmButton>
+    );
+  }
   return (
-    <>
-      {/* Spans both buttons, above them, so that they keep their places. */}
-      {vote.trouble && (
-        <div className="order-first col-span-full">
-          <TroubleNote trouble={vote.trouble} />
-        </div>
-      )}
-      <Button waiting={vote.isPending ? words('sending') : undefined} onClick={() => tap(voter)}>
-        {hint !== null
-          ? words('readHint')
-          : question !== undefined
-            ? words('hintCount', { votes: question.votes.length, needed: question.needed })
-            : words('askHint')}
-      </Button>
-    </>
+    <CalmButton
+      icon={icon}
+      aria-label={words('askHint')}
+      aria-disabled={vote.isPending || undefined}
+      onClick={() => vote.isPending || ask(voter)}
+    >
+      {word}
+    </CalmButton>
   );
 }
 
 /**
  * Links to the page for calling the habitat found, with the chosen space. After a call, it shows the count and opens
- * the question. Renders nothing on a phone without a seat.
+ * the question.
  */
 function FoundButton() {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
-  const { code, you } = view;
   const call = pendingEndCall(view);
   const chosen = useTable(state => state.chosen);
+  const show = useShow();
+  const icon = <span aria-hidden="true" className="paw" />;
+  if (call === undefined)
+    return (
+      <CalmLink icon={icon} href={foundAddress(view.code, chosen)}>
+        {words('foundIt')}
+      </CalmLink>
+    );
+  const count = countOf(call);
+  return (
+    <CalmButton
+      icon={icon}
+      isOn
+      aria-label={words(call.motion.found ? 'foundCount' : 'endCount', count)}
+      onClick={() => show(call)}
+    >
+      {words('count', count)}
+    </CalmButton>
+  );
+}
+
+const countOf = ({ votes, needed }: QuestionView) => ({ votes: votes.length, needed });
+
+/** Shows a question in full. The asker's phone does not vote again; there it has a button to take it back. */
+function useShow(): (question: QuestionView) => void {
+  const you = useTable(state => state.view.you);
   const recall = useTable(state => state.recall);
   const reopen = useReopen();
-  if (you.length === 0) return null;
-  if (call === undefined) {
-    return <ButtonLink href={foundAddress(code, chosen)}>{words('foundIt')}</ButtonLink>;
-  }
-
-  /** The caller's phone does not vote again; there, the question has a button to take the call back. */
-  function showQuestion(open: QuestionView) {
-    if (you.includes(open.by)) recall(questionKey(open));
-    else reopen(questionKey(open), you);
+  return question => {
+    if (you.includes(question.by)) recall(questionKey(question));
+    else reopen(questionKey(question), you);
     openNotices();
-  }
-  const { votes, needed, motion } = call;
-  return (
-    <Button onClick={() => showQuestion(call)}>
-      {words(motion.found ? 'foundCount' : 'endCount', { votes: votes.length, needed })}
-    </Button>
-  );
+  };
 }
 
 /** With this many seated, the table can vote on a hint or the end before the last player sits down. */
 const ENOUGH_TO_VOTE = 2;
 
-/** Both buttons side by side, once there are enough players to ask, and what else the page offers in their row. */
+/**
+ * The calm row of a table's page: a hint and a find, once there are enough players to ask, and what else the page offers
+ * there. What went wrong stands above it and moves nothing.
+ */
 export function AskButtons({ children }: { readonly children?: ReactNode }) {
-  const { stage, seats, you } = useTable(state => state.view);
+  const { phase, stage, seats, you } = useTable(state => state.view);
+  const vote = useVote();
   const sitting = seats.filter(({ claimed }) => claimed).length;
-  const canAsk = stage !== 'lay' && you.length > 0 && sitting >= ENOUGH_TO_VOTE;
+  const isPlaying = stage !== 'lay' && phase !== 'ended';
+  const canAsk = isPlaying && you.length > 0 && sitting >= ENOUGH_TO_VOTE;
   if (!canAsk && !children) return null;
   return (
     <div className="asks">
-      {canAsk && (
-        <>
-          <AskHintButton />
-          <FoundButton />
-        </>
+      {vote.trouble && (
+        <div className="trouble">
+          <TroubleNote trouble={vote.trouble} />
+        </div>
       )}
-      {children}
+      <CalmRow>
+        {canAsk && (
+          <>
+            <HintButton vote={vote} />
+            <FoundButton />
+          </>
+        )}
+        {children}
+      </CalmRow>
     </div>
   );
 }

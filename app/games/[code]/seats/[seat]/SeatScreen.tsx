@@ -22,6 +22,7 @@ import { calledHex } from '@/app/_table/tableFacts';
 import { usePlaceNotice } from '@/app/_table/usePlaceNotice';
 import { usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
+import { CalmLink } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message } from '@/app/_ui/Message';
@@ -108,7 +109,9 @@ function OwnSeat({ seat }: OwnSeatProps) {
             {/* From the bottom up: the choice is next to the hold button. */}
             <HoldViewChoice value={holdView} onChange={setHoldView} />
             <AskButtons>
-              <ButtonLink href={notebookAddress(code, seat.seat)}>{notebook('open')}</ButtonLink>
+              <CalmLink icon={<Icon name="note" />} href={notebookAddress(code, seat.seat)}>
+                {notebook('open')}
+              </CalmLink>
             </AskButtons>
             {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             <div className="asides">
