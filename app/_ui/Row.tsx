@@ -18,12 +18,17 @@ interface RowContent {
 
 type RowProps = RowContent &
   (
-    | { readonly href: string; readonly onClick?: undefined }
-    | { readonly onClick: () => void; readonly href?: undefined }
+    | {
+        readonly href: string;
+        readonly onClick?: () => void;
+        /** Opens over this page, which stays where it is scrolled. */
+        readonly isOver?: boolean;
+      }
+    | { readonly href?: undefined; readonly onClick: () => void; readonly isOver?: undefined }
   );
 
 /** A link, or an action, in a list of rows. */
-export function Row({ href, onClick, ...content }: RowProps) {
+export function Row({ href, onClick, isOver = false, ...content }: RowProps) {
   return (
     <li>
       {href === undefined ? (
@@ -31,7 +36,7 @@ export function Row({ href, onClick, ...content }: RowProps) {
           <Content {...content} />
         </button>
       ) : (
-        <PageLink href={href}>
+        <PageLink href={href} scroll={!isOver} {...(onClick && { onClick })}>
           <Content {...content} />
         </PageLink>
       )}
