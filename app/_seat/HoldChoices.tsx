@@ -45,7 +45,7 @@ export function HoldViewChoice({ chosen, ...choice }: HoldViewChoiceProps) {
     value,
     label:
       value === 'space' && chosen !== undefined
-        ? words('shows.on', { space: formatHex(chosen) })
+        ? words('onSpace', { space: formatHex(chosen) })
         : words(`shows.${value}`),
   }));
   return <Slips legend={words('reveal')} name="shows" options={options} {...choice} />;

@@ -67,7 +67,7 @@ interface EnvelopeProps {
 export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
   const words = useTranslations('seat');
   return (
-    <div className="relative grid h-full place-items-center overflow-clip [container-type:size] rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
+    <div className="envelope rounded-card border-[1.5px] border-edge bg-sheet">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"

@@ -1071,9 +1071,9 @@ declare const messages: {
   },
   "check": {
     "reveal": "What to show while you hold",
+    "onSpace": "On {space}",
     "shows": {
       "clue": "My clue",
-      "on": "On {space}",
       "space": "This space",
       "paying": "Penalty cube"
     },
