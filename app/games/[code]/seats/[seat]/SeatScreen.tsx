@@ -88,7 +88,8 @@ function OwnSeat({ seat }: OwnSeatProps) {
         className="own-seat"
         title={
           <>
-            <SeatDisc seat={seat.seat} color={seat.color} /> {seatName(seat)}
+            <SeatDisc seat={seat.seat} color={seat.color} />
+            <span>{seatName(seat)}</span>
           </>
         }
         note={

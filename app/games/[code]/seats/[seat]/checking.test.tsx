@@ -86,7 +86,13 @@ test('while the clue is held, the slip checks a space, and the map marks where t
     expect(part('#envelope').textContent).not.toContain(verdict);
   }
 
+  // The same space again: there is nothing to choose.
+  tap(cannot);
+  expect(container.querySelector('.slips')).toBeNull();
+  expect(button().textContent).toBe('Hold to look');
+
   // Where she may pay, even without a record.
+  tap(cannot);
   choose('Penalty cube');
   const spaces = HEX_COUNT - allowed.size;
   const marked = () => part('.map-window').querySelectorAll('.hollow');
