@@ -34,6 +34,8 @@ export async function openSeatMenu(page: Page): Promise<void> {
 
 /** Opens the actions for the reader's own seat, on its page. */
 export async function openOwnSeat(page: Page): Promise<void> {
+  // The page before it has the same button.
+  await expect(page.locator('#envelope')).toBeVisible();
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
 }

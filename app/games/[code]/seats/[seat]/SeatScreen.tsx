@@ -74,6 +74,9 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const isForTwo = players === 2;
   const only = holdView === 'space' ? undefined : litAlone(light);
   const hasLooked = seat.looks.phones > 0;
+  const [isTold, setTold] = useState(hasLooked);
+  // Not while the clue is held: the line's height may change.
+  if (!isTold && hasLooked && !isOpening(hold.phase)) setTold(true);
   const freeSeats = startedAt === null ? seats.filter(each => !each.claimed).length : 0;
   const button = { ...hold, label: holdWords(held) };
   const { menu, sheet } = useSeatMenu(seat);
@@ -107,7 +110,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
             clues={clues}
             only={only}
             opened={held}
-            prompt={hasLooked ? undefined : words('notLooked')}
+            prompt={isTold ? undefined : words('notLooked')}
             {...button}
           />
         }
