@@ -16,7 +16,7 @@ import {
 import { claim, HINT, vote, voteForEnd } from './ask';
 import { type Device, expect, test } from './fixtures';
 import { openPage } from './open';
-import { openSeats, openTableSheet, otherSeat } from './seating';
+import { openOwnSeat, openSeats, openTableSheet, otherSeat } from './seating';
 import { gameAt } from './table';
 import { closeNotices, expectDisconnected, openNotices } from './voting';
 
@@ -149,7 +149,7 @@ test('a seat and its clue are accessible', async ({ page, table }) => {
 test('the actions of a seat are accessible', { tag: '@release' }, async ({ page, table }) => {
   const { code } = await table.createGame(GAME);
   await startAtSeat(page, code, 1, 'Ada');
-  const openMenu = () => page.getByRole('button', { name: 'Your seat' }).click();
+  const openMenu = () => openOwnSeat(page);
   await openMenu();
   await expect(page.getByRole('dialog', { name: 'Your seat' })).toBeVisible();
   await readState(page, 'a seat with its menu open');

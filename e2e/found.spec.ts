@@ -59,7 +59,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
 
   await test.step('each player checks that space, and no other sees the result', async () => {
     await answer(cleo, 'Check my pieces');
-    await expect(cleo.getByRole('radio', { name: 'This space' })).toBeChecked();
+    await expect(cleo.getByRole('radio', { name: `On ${space}` })).toBeChecked();
     await hold(cleo, space);
     await expect(cleo.getByText(`${space}: a cube.`)).toBeVisible();
     await expect(cleo.getByText(`your cube belongs on ${space}.`)).toBeVisible();

@@ -3,7 +3,7 @@ import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
 import type { Player } from './player';
-import { holdOpen, openSeatMenu } from './seating';
+import { holdOpen, openOwnSeat, openSeatMenu } from './seating';
 
 /** Reads the six digits, and the path in the QR code's address. */
 async function readCode({ page }: Player): Promise<{ digits: string; path: string }> {
@@ -50,7 +50,7 @@ test('a seat moves to another phone by its link, and back by its digits', async 
   });
 
   await test.step('the address that the phone names leads to where the digits are typed', async () => {
-    await next.page.getByRole('button', { name: 'Your seat' }).click();
+    await openOwnSeat(next.page);
     const again = await readCode(next);
     const sheet = next.page.getByRole('dialog', { name: 'Move to another phone' });
     const step = sheet.getByRole('listitem').first();

@@ -95,7 +95,6 @@ test('an evening by activation alone', async ({ player, device }) => {
     await expect(clueOn(page)).toBeVisible();
     await activate(page.getByRole('button', { name: 'Tap to cover' }));
     await expectCovered(page);
-    await activate(page.getByRole('radio', { name: 'This space' }));
     await activate(spaceOn(page, 'D4'));
     await activate(button('Hold to check D4'));
     await expect(page.getByText(/^D4: a (cube|disc)\./)).toBeVisible();

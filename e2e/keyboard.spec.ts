@@ -285,8 +285,7 @@ test('a notebook is kept by keyboard alone', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await claim(page.request, gameAt(code), 1, { name: 'Ada' });
   await open(page, `/games/${code}/seats/1`);
-  await press(page, button(page, 'Your seat'));
-  await press(page, page.getByRole('button', { name: /^Notebook/ }));
+  await press(page, link(page, 'Notebook'));
   await expect(heading(page, 'Notebook')).toBeVisible();
   const struck = page.getByRole('button', { name: /You crossed this out/ });
   await goTo(page, page.locator('.clue-grid [tabindex="0"]').first());

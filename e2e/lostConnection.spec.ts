@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { goOffline } from './network';
 import { untilLoaded } from './open';
 import { startProxy } from './proxy';
+import { openOwnSeat } from './seating';
 
 /** What a phone shows while its connection is lost or slow, and after it recovers. */
 
@@ -82,7 +83,7 @@ test('a failed request shows its error in the sheet, until it can be retried', a
   const ana = await player();
   ana.expectError(/ERR_INTERNET_DISCONNECTED/);
   await startAtSeat(ana.page, code, 1, 'Ana');
-  await ana.page.getByRole('button', { name: 'Your seat' }).click();
+  await openOwnSeat(ana.page);
   await ana.page.getByRole('button', { name: 'Move to another phone' }).click();
   await goOffline(ana.page);
   const sheet = ana.page.getByRole('dialog', { name: 'Move to another phone' });

@@ -63,8 +63,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   await claim(ben.page.request, game, 3, { name: 'Cleo' });
 
   await openPage(ana.page, `/games/${code}/seats/1`);
-  await ana.page.getByRole('button', { name: 'Your seat' }).click();
-  await ana.page.getByRole('button', { name: /^Notebook/ }).click();
+  await ana.page.getByRole('link', { name: 'Notebook' }).click();
   await expect(ana.page.getByRole('heading', { name: 'Notebook' })).toBeVisible();
   await expect(opponent(ana.page, 'Ben')).toBeChecked();
 

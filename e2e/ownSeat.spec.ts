@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { startAtTable } from './actions';
 import { expect, test } from './fixtures';
-import { nameField, openSeatMenu, openTableSheet } from './seating';
+import { nameField, openOwnSeat, openSeatMenu, openTableSheet } from './seating';
 import { viewTable } from './table';
 
 // How other players see it: app/games/[code]/seats/[seat]/ownSeat.test.tsx.
@@ -10,7 +10,7 @@ test('a seat loses its name, gets another one, and is left', async ({ table, pla
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'own seat' });
   const { page } = await player();
   await startAtTable(page, code, 1, 'Ana');
-  const menu = page.getByRole('button', { name: 'Your seat' });
+  const menu = page.getByRole('button', { name: 'Help and settings' });
   const badge = async () => {
     const [seat] = (await viewTable(request, code)).seats;
     return { name: seat?.name, color: seat?.color };
@@ -27,7 +27,7 @@ test('a seat loses its name, gets another one, and is left', async ({ table, pla
   });
 
   await test.step('the table shows a new name', async () => {
-    await menu.click();
+    await openOwnSeat(page);
     await page.getByRole('button', { name: 'Name and colour' }).click();
     await nameField(page).fill('Anna');
     await page.getByRole('radio', { name: 'pink' }).check();
@@ -38,13 +38,13 @@ test('a seat loses its name, gets another one, and is left', async ({ table, pla
   });
 
   await test.step('leaving asks for confirmation, and the table shows it', async () => {
-    await menu.click();
+    await openOwnSeat(page);
     await page.getByRole('button', { name: 'Leave your seat' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(menu).toBeFocused();
 
-    await menu.click();
+    await openOwnSeat(page);
     await page.getByRole('button', { name: 'Leave your seat' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await openTableSheet(page);

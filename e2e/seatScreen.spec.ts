@@ -148,24 +148,32 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   await startAtSeat(page, code, 1, 'Ada');
 
   await test.step('choosing a space does not move what is tapped next', async () => {
-    await page.getByRole('radio', { name: 'This space' }).check();
-    const first = page.getByRole('button', { name: 'Choose a space, then hold.' });
-    await expect(first).toBeVisible();
-    const before = await Promise.all([mapOn(page), first, slot(page)].map(placeOf));
-    await page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
-    const check = page.getByRole('button', { name: 'Hold to check F3' });
-    await expect(check).toBeVisible();
-    const chosen = [mapOn(page), check, slot(page)];
-    expect(await Promise.all(chosen.map(placeOf))).toEqual(before);
-    await page.getByRole('radio', { name: 'My clue' }).check();
+    const parts = [mapOn(page), page.locator('.hold-button'), page.locator('.sealed')];
+    const before = await Promise.all(parts.map(placeOf));
+    const tap = () => page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
+    await tap();
+    await expect(page.getByRole('radio', { name: 'On F3' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Hold to check F3' })).toBeVisible();
+    expect(await Promise.all(parts.map(placeOf))).toEqual(before);
+    await tap();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    expect(await Promise.all(parts.map(placeOf))).toEqual(before);
   });
 
   await test.step('the number of missing players is under the name, until all have seats', async () => {
-    await expect(page.getByText('seat 1 · two more to look')).toBeVisible();
+    await expect(page.getByText('two more to look')).toBeVisible();
     await claim(others, gameAt(code), 2);
-    await expect(page.getByText('seat 1 · one more to look')).toBeVisible();
+    await expect(page.getByText('one more to look')).toBeVisible();
     await claim(others, gameAt(code), 3);
-    await expect(page.getByText('seat 1 · for your eyes only')).toBeVisible();
+    await expect(page.getByText('more to look')).toHaveCount(0);
+    await expect(hintButton(page)).toBeVisible();
+    expect(await countTargets(page)).toBe(AT_REST);
+    const tap = () => page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
+    await tap();
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    expect(await countTargets(page)).toBe(AT_SPACE);
+    await tap();
+    await expect(page.getByRole('radio')).toHaveCount(0);
   });
 
   await test.step('the seat asks the table, too', async () => {
@@ -218,6 +226,23 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
     await expectNotice(page, /Nobody’s clue/);
   });
 });
+
+/** The head's two, the line's one before the first look, the calm row's three, and the hold button. */
+const AT_REST = 7;
+/** With the line's second button and three slips. */
+const AT_SPACE = 11;
+
+/** How many things can be tapped besides the map's spaces. */
+const countTargets = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main :is(a[href], button, input)')].filter(
+        part =>
+          part.checkVisibility({ checkVisibilityCSS: true }) &&
+          !part.closest('.to-question') &&
+          part.getBoundingClientRect().width > 1,
+      ).length,
+  );
 
 /** Changes the screen size and waits for the new layout. */
 async function resize(page: Page, screen: { width: number; height: number }): Promise<void> {

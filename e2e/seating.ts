@@ -39,6 +39,14 @@ export const otherSeat = (page: Page, name: string): Locator =>
 /** Opens the seat's page from the table, and its menu. */
 export async function openSeatMenu(page: Page): Promise<void> {
   await linkToSeat(page).click();
+  await openOwnSeat(page);
+}
+
+/** Opens the actions for the reader's own seat, on its page. */
+export async function openOwnSeat(page: Page): Promise<void> {
+  // The page before it has the same button.
+  await expect(page.locator('#envelope')).toBeVisible();
+  await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
 }
 

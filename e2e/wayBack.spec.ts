@@ -3,7 +3,7 @@ import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { goOffline } from './network';
 import { openPage, untilLoaded } from './open';
-import { openTable, openTableSheet, otherSeat } from './seating';
+import { openOwnSeat, openTable, openTableSheet, otherSeat } from './seating';
 import { gameAt } from './table';
 import { expectConnected } from './voting';
 
@@ -31,7 +31,7 @@ test('going back from an open sheet leaves the page, and going forward returns t
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
   await linkToSeat(page).click();
-  await page.getByRole('button', { name: 'Your seat' }).click();
+  await openOwnSeat(page);
   await page.getByRole('button', { name: 'Name and colour' }).click();
   await expect(page.getByRole('dialog', { name: 'Name and colour' })).toBeVisible();
   await page.goBack();
@@ -66,7 +66,7 @@ test('leaving a seat leads to the table, and going back does not lead to the sea
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
   await linkToSeat(page).click();
-  await page.getByRole('button', { name: 'Your seat' }).click();
+  await openOwnSeat(page);
   await page.getByRole('button', { name: 'Leave your seat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();

@@ -1,54 +1,52 @@
 import { useTranslations } from 'use-intl';
-import { Choice } from '@/app/_ui/Choice';
+import type { SeatColor } from '@/lib/data/terms';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
 import { HOLD_VIEWS, type HoldView } from './heldContent';
+import { Slips } from './Slips';
 
-export function LightChoice(props: { value: Light; onChange: (light: Light) => void }) {
-  const words = useTranslations('seat');
-  const options = LIGHTS.map(value => ({
-    value,
-    label: words(`light.${value}`),
-  }));
-  return (
-    // A legend cannot be placed beside its options, so this is a visible copy.
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p aria-hidden="true" className="grow basis-24 text-note font-semibold text-soft">
-        {words('whichLight')}
-      </p>
-      <div className="grow-[3] basis-[13.5rem]">
-        <Choice
-          legend={words('whichLight')}
-          isLegendHidden
-          name="light"
-          options={options}
-          {...props}
-        />
-      </div>
-    </div>
-  );
+interface LightChoiceProps {
+  /** The colours of the seat's two clues. */
+  readonly colors: readonly SeatColor[];
+  readonly value: Light;
+  readonly onChange: (light: Light) => void;
 }
 
-const LIGHTS = ['first', 'second', 'both'] as const;
+export function LightChoice({ colors, ...choice }: LightChoiceProps) {
+  const words = useTranslations('seat');
+  const ui = useTranslations('ui');
+  const [first, second] = colors;
+  if (first === undefined || second === undefined) return null;
+  const options = [
+    { value: 'both', label: words('light.both') },
+    { value: 'first', label: ui(`color.${first}`) },
+    { value: 'second', label: ui(`color.${second}`) },
+  ] as const;
+  return <Slips legend={words('whichLight')} name="light" options={options} {...choice} />;
+}
 
 /** Which of two clues to light. Each colour answers for its own clue; the habitat fits both. */
-export type Light = (typeof LIGHTS)[number];
+export type Light = 'both' | 'first' | 'second';
 
 /** The index of the only clue to light; `undefined` if both are lit. */
 export const litAlone = (light: Light): number | undefined =>
   light === 'both' ? undefined : light === 'first' ? 0 : 1;
 
 interface HoldViewChoiceProps {
+  readonly chosen: Hex | undefined;
   readonly value: HoldView;
   readonly onChange: (shows: HoldView) => void;
 }
 
 /** Chosen before the button is held, so that one hand is enough. */
-export function HoldViewChoice(props: HoldViewChoiceProps) {
+export function HoldViewChoice({ chosen, ...choice }: HoldViewChoiceProps) {
   const words = useTranslations('check');
   const options = HOLD_VIEWS.map(value => ({
     value,
-    label: <span className="leading-tight">{words(`shows.${value}`)}</span>,
+    label:
+      value === 'space' && chosen !== undefined
+        ? words('onSpace', { space: formatHex(chosen) })
+        : words(`shows.${value}`),
   }));
-  return (
-    <Choice legend={words('reveal')} isLegendHidden name="shows" options={options} {...props} />
-  );
+  return <Slips legend={words('reveal')} name="shows" options={options} {...choice} />;
 }

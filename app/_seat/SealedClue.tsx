@@ -8,6 +8,7 @@ import type { Result } from '@/lib/result';
 import { HeldClueSlip } from './HeldClueSlip';
 import type { HeldContent } from './heldContent';
 import { isOffline } from './useLook';
+import type { LookPhase } from './useSealedClue';
 
 interface SealedClueProps {
   readonly seat: SeatSummary;
@@ -15,10 +16,13 @@ interface SealedClueProps {
   /** Index of the one clue to light, for a seat with two. */
   readonly only?: number | undefined;
   readonly opened: HeldContent | undefined;
+  readonly phase: LookPhase;
 }
 
 /** The envelope, or the open slip in the same place, so that covering it shifts nothing. */
-export function SealedClue({ seat, look, only, opened }: SealedClueProps) {
+export function SealedClue({ seat, look, only, opened, phase }: SealedClueProps) {
+  const words = useTranslations('seat');
+  const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
   return (
     // Focused right after a player sits down.
     <div id="envelope" tabIndex={-1} aria-live="polite" className="stacked rounded-card">
@@ -29,9 +33,12 @@ export function SealedClue({ seat, look, only, opened }: SealedClueProps) {
       ) : (
         <Envelope seat={seat} isNoted={seat.hasWrongPiece} />
       )}
+      {(phase === 'fetching' || phase === 'lost') && (
+        <span className="sr-only">{waits[phase]}</span>
+      )}
       {/* The button already reports a lost connection. */}
       {look?.ok === false && !isOffline(look) && (
-        <div className="relative self-end p-2">
+        <div className="relative self-end p-near">
           <TroubleNote trouble={look.error} />
         </div>
       )}
@@ -60,7 +67,7 @@ interface EnvelopeProps {
 export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
   const words = useTranslations('seat');
   return (
-    <div className="relative grid h-full place-items-center overflow-clip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
+    <div className="envelope rounded-card border-[1.5px] border-edge bg-sheet">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -89,11 +96,7 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
         <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
       </svg>
-      <SeatDisc
-        seat={seat.seat}
-        color={seat.color}
-        className="relative size-[min(64px,72%,var(--envelope,64px)*0.8)]"
-      />
+      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-[min(64px,80cqh)]" />
       <span className="sr-only">{words('covered')}</span>
       {isNoted && (
         <span className="absolute top-4 right-4 grid">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import { TableMap } from '@/app/_table/TableMap';
@@ -18,10 +18,12 @@ interface SeatMapProps extends ComponentProps<typeof HoldButton> {
   /** Index of the one clue to light. */
   readonly only: number | undefined;
   readonly opened: HeldContent | undefined;
+  /** Stands on the line above the map until a space is chosen. */
+  readonly prompt: ReactNode;
 }
 
 /** The map with the spaces that the seat's clues light. */
-export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
+export function SeatMap({ clues, only, opened, prompt, ...button }: SeatMapProps) {
   const phase = useTable(state => state.view.phase);
   const map = useGameMap();
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
@@ -31,6 +33,7 @@ export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
       lit={light?.lit}
       litFrom={light?.from}
       marks={marks}
+      prompt={prompt}
       banner={<NoticeBar isFrozen={isOpening(button.phase)} />}
       actions={phase !== 'ended' && <HoldButton {...button} />}
     />

@@ -19,7 +19,7 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
         <SeatDisc seat={view.seat} color={view.color} className="absolute top-1 right-2 size-8" />
       )}
       {clue && more.length === 0 && (
-        <p className="sentence grow font-display font-semibold">
+        <p className="sentence font-display font-semibold">
           <span className="block pr-12 font-sans text-base leading-snug font-normal text-soft">
             {markClue(clue.opening)}
           </span>

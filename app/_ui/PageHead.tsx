@@ -3,7 +3,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { Cut } from './Cut';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
-import { PageMenu } from './PageMenu';
+import { type MenuEntry, PageMenu } from './PageMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export interface PageHeadProps {
@@ -13,6 +13,8 @@ export interface PageHeadProps {
   readonly back: { readonly href: string; readonly label: string } | ReactElement;
   /** An element at the end of the line, opposite the back link. */
   readonly mark?: ReactNode;
+  /** The page's own entries in the menu. */
+  readonly menu?: readonly MenuEntry[];
   /**
    * The tabs of a table's pages. On a large screen they are in the bar, and replace the back link.
    */
@@ -23,7 +25,7 @@ export interface PageHeadProps {
  * A page's title between the back link and the help menu; on a large screen, below a bar that all pages have. Styled by
  * pageHead.css.
  */
-export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
+export function PageHead({ title, note, back, mark, menu = [], tabs }: PageHeadProps) {
   return (
     <>
       <div className="page-bar">
@@ -55,7 +57,7 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
           </div>
           <div className="page-links">
             {mark}
-            <PageMenu />
+            <PageMenu entries={menu} />
           </div>
         </div>
       </header>

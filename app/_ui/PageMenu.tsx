@@ -5,10 +5,22 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl';
 import { ADDRESSES, helpAddress } from '@/app/addresses';
 import { Icon } from './Icon';
-import { PageLink } from './PageLink';
+import { Row } from './Row';
+import { ThemeSwitch } from './ThemeSwitch';
 
-/** A button that opens the menu with the links to how to play and to the settings. */
-export function PageMenu() {
+/** Something to do on one page. */
+export interface MenuEntry {
+  readonly title: string;
+  readonly onChoose: () => void;
+}
+
+interface PageMenuProps {
+  /** The page's own entries, above those of all pages. */
+  readonly entries?: readonly MenuEntry[];
+}
+
+/** The button at the end of each page's head. Its menu has what the page need not show. */
+export function PageMenu({ entries = [] }: PageMenuProps) {
   const words = useTranslations('settings');
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -20,9 +32,9 @@ export function PageMenu() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="help" />
+        <Icon name="more" />
       </button>
-      {isOpen && <MenuLinks menu={menu} onClose={() => setOpen(false)} />}
+      {isOpen && <Menu menu={menu} entries={entries} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -30,20 +42,22 @@ export function PageMenu() {
 /** Events outside the menu that close it; Escape closes it, too. */
 const CLOSING_EVENTS = ['pointerdown', 'focusin', 'keydown'] as const;
 
-interface MenuLinksProps {
-  /** Contains the links and their button, which regains the focus when a link is followed. */
+interface MenuProps {
+  /** Contains the menu and its button, which regains the focus when an entry is followed. */
   readonly menu: RefObject<HTMLElement | null>;
+  readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
 }
 
 /**
- * Links to how to play and to the settings, which open over the page and keep its state. Not a `popover`:
- * iPhones have none before iOS 17, and before 18.3 a tap beside the page does not close it.
+ * The page's own entries, how to play, the theme, and the settings. Pages open over this one and keep its state. Not a
+ * `popover`: iPhones have none before iOS 17, and before 18.3 a tap beside the page does not close it.
  */
-function MenuLinks({ menu, onClose }: MenuLinksProps) {
+function Menu({ menu, entries, onClose }: MenuProps) {
   const pages = useTranslations('pages');
+  const path = usePathname();
 
-  /** Focuses the button, so that the focus returns to it from a page that opens over this one. */
+  /** Focuses the button, so that the focus returns to it from what opens over the page. */
   function closeAndFocusButton() {
     menu.current?.querySelector('button')?.focus();
     onClose();
@@ -64,35 +78,27 @@ function MenuLinks({ menu, onClose }: MenuLinksProps) {
   }, []);
 
   return (
-    <ul>
-      <MenuLink href={helpAddress(usePathname())} onFollow={closeAndFocusButton}>
-        {pages('howTo')}
-      </MenuLink>
-      <MenuLink href={ADDRESSES.settings} onFollow={closeAndFocusButton}>
-        {pages('settings')}
-      </MenuLink>
+    <ul className="rows">
+      {entries.map(({ title, onChoose }) => (
+        <Row
+          key={title}
+          title={title}
+          onClick={() => {
+            closeAndFocusButton();
+            onChoose();
+          }}
+        />
+      ))}
+      <Row title={pages('howTo')} href={helpAddress(path)} isOver onClick={closeAndFocusButton} />
+      <li className="themes">
+        <ThemeSwitch />
+      </li>
+      <Row
+        title={pages('settings')}
+        href={ADDRESSES.settings}
+        isOver
+        onClick={closeAndFocusButton}
+      />
     </ul>
-  );
-}
-
-interface MenuLinkProps {
-  readonly href: string;
-  readonly onFollow: () => void;
-  readonly children: string;
-}
-
-function MenuLink({ href, onFollow, children }: MenuLinkProps) {
-  return (
-    <li className="border-b border-rule last:border-b-0">
-      <PageLink
-        href={href}
-        scroll={false}
-        onClick={onFollow}
-        className="flex min-h-12 items-center justify-between gap-3 font-semibold"
-      >
-        {children}
-        <Icon name="forward" className="size-5" />
-      </PageLink>
-    </li>
   );
 }

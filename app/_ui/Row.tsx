@@ -18,12 +18,21 @@ interface RowContent {
 
 type RowProps = RowContent &
   (
-    | { readonly href: string; readonly onClick?: undefined }
-    | { readonly onClick?: (() => void) | undefined; readonly href?: undefined }
+    | {
+        readonly href: string;
+        readonly onClick?: () => void;
+        /** Opens over this page, which stays where it is scrolled. */
+        readonly isOver?: boolean;
+      }
+    | {
+        readonly href?: undefined;
+        readonly onClick?: (() => void) | undefined;
+        readonly isOver?: undefined;
+      }
   );
 
 /** A link, or an action, in a list of rows; without either, a fact among them. */
-export function Row({ href, onClick, mark, title, note, value }: RowProps) {
+export function Row({ href, onClick, isOver = false, mark, title, note, value }: RowProps) {
   const content = (
     <>
       {mark}
@@ -37,7 +46,7 @@ export function Row({ href, onClick, mark, title, note, value }: RowProps) {
   if (href !== undefined)
     return (
       <li>
-        <PageLink href={href}>
+        <PageLink href={href} scroll={!isOver} {...(onClick && { onClick })}>
           {content}
           <Icon name="forward" />
         </PageLink>

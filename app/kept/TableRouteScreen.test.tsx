@@ -27,7 +27,7 @@ test('a seat that is lost while its page is open stays there, with the reason', 
   const [ada] = await table.sitDown('Ada');
   const route = { code: table.code, page: 'seat', seat: 1 } as const;
   const page = await ada.show(<TableRouteScreen route={route} />);
-  await page.findByRole('button', { name: 'Your seat' });
+  await page.findByText('The clue is covered.');
   await ada.client.ask('leaveSeat', { seat: 1 });
   await page.findByRole('heading', { name: /^You left your seat at/ });
   expect(address.current).toBe('/');

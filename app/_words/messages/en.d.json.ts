@@ -454,7 +454,7 @@ declare const messages: {
     "onRight": "on your right",
     "strip": "{left} on your left, {right} on your right",
     "decideLater": "Sit down anyway",
-    "after": "seat {seat, number} · after {name}"
+    "after": "after {name}"
   },
   "votes": {
     "hint": "The hint",
@@ -720,14 +720,13 @@ declare const messages: {
   },
   "seat": {
     "only": "seat {seat, number} · for your eyes only",
-    "seatsToCome": "seat {seat, number} · {count, plural, =1 {one more to look} =2 {two more to look} =3 {three more to look} =4 {four more to look} other {# more to look}}",
+    "seatsToCome": "{count, plural, =1 {one more to look} =2 {two more to look} =3 {three more to look} =4 {four more to look} other {# more to look}}",
     "toTable": "Go to the table",
     "done": "Done",
     "cancel": "Cancel",
     "holdToLook": "Hold to look",
     "tapToLook": "Tap to look",
     "tapToCover": "Tap to cover",
-    "coversItself": "It’s covered again after 20 seconds.",
     "byTapping": "Open my clue by tapping",
     "byTappingNote": "If you can’t keep a finger down: one tap opens it, the next covers it. It’s covered again after 20 seconds.",
     "looking": "Looking",
@@ -739,9 +738,7 @@ declare const messages: {
     "clueOpening": "The habitat is",
     "clueOpeningNot": "The habitat is",
     "lit": "{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}",
-    "letGo": "Let go, and it is covered again.",
     "notLooked": "You haven’t looked yet. Everybody can see how often you look.",
-    "looked": "{count, plural, =1 {You looked once, at <time></time>. Everybody can see that.} other {You looked # times, last at <time></time>. Everybody can see that.}}",
     "faceDown": {
       "ask": "Cover the clue when the phone is face down?",
       "why": "The page needs the phone’s motion sensor for that. Your phone will ask you to allow it.",
@@ -750,14 +747,11 @@ declare const messages: {
     },
     "whichLight": "Light up the map for which clue?",
     "light": {
-      "first": "first",
-      "second": "second",
       "both": "both"
     },
     "ended": "This game has ended.",
     "endedNote": "You’ll find the habitat and all the clues on the table’s page.",
     "yourSeat": "Your seat",
-    "seatMenu": "Seat",
     "badge": "Name and colour",
     "badgeNote": "as the others see you",
     "colorGone": "{name} has just taken that colour: choose again, or keep this one.",
@@ -767,7 +761,6 @@ declare const messages: {
     "moveNote": "if this battery runs low",
     "leaveSeat": "Leave your seat",
     "leaveSeatNote": "so that somebody else can sit there",
-    "backToClue": "Back to the clue",
     "leaveQuestion": "Leave seat {seat, number}?",
     "leaveWarning": "Your clue stays with the seat: whoever sits down there next will see it. Everybody can see that you left, and when.",
     "stay": "Stay",
@@ -1046,6 +1039,7 @@ declare const messages: {
   },
   "check": {
     "reveal": "What to show while you hold",
+    "onSpace": "On {space}",
     "shows": {
       "clue": "My clue",
       "space": "This space",
@@ -1485,8 +1479,7 @@ declare const messages: {
     },
     "notRecorded": "Nobody is recording the pieces here, so nothing can be crossed out for you.",
     "toRecord": "Go to the board",
-    "open": "Notebook",
-    "openNote": "your notes and everybody’s possible clues"
+    "open": "Notebook"
   },
   "howTo": {
     "description": "How to play the board game Cryptid, in short: a turn, every kind of clue, and common mistakes.",
@@ -1950,8 +1943,6 @@ declare const messages: {
       "not-your-seat": "This phone had lost that seat.",
       "redealt": "The table had been redealt."
     },
-    "opensOffline": "No connection since <time></time>. Your clue opens anyway.",
-    "countedLater": "Your looks are counted later.",
     "neverSeen": "This phone hasn’t opened that table yet, and there’s no connection to fetch it.",
     "neverCache": "Never save my clue",
     "neverCacheNote": "If this is off, a clue you’ve looked at opens without a connection, until the game ends or you lose the seat."

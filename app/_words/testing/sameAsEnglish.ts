@@ -14,7 +14,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'ui.color.orange': ['fr'],
   'map.structures': ['fr'],
 
-  'seat.light.second': ['fr'],
   'new.wishes': ['fr'],
   'record.kind.cube': ['fr'],
   'replay.pause': ['fr'],

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
-import { FaceDownNote } from '@/app/_seat/FaceDownNote';
+import { FaceDownNote } from '@/app/_seat/faceDown';
 import { HeldClueSlip } from '@/app/_seat/HeldClueSlip';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
 import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
@@ -127,18 +127,18 @@ export function LookTurn(props: LookTurnProps) {
             </ButtonLink>
           )}
           {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
-          {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
+          <FaceDownNote isOpen={clues !== undefined} hasLooked={seat.looks.phones > 0} />
         </>
       }
       actions={
         <>
-          {canChooseView && !clues && !isCoveredAgain && (
-            <HoldViewChoice value={holdView} onChange={setHoldView} />
-          )}
-          {seat.colors.length > 1 && !isCoveredAgain && (
-            <LightChoice value={light} onChange={setLight} />
-          )}
           <div className="sealed">
+            {!isCoveredAgain &&
+              (canChooseView ? (
+                <HoldViewChoice chosen={chosen} value={holdView} onChange={setHoldView} />
+              ) : (
+                <LightChoice colors={seat.colors} value={light} onChange={setLight} />
+              ))}
             <div id="envelope" aria-live="polite" className="stacked rounded-card">
               {clues && isChecked && <PiecesPlaceholder view={clues} />}
               {clues ? (

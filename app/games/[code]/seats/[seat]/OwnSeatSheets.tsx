@@ -9,7 +9,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
-import { notebookAddress, tableAddress } from '@/app/addresses';
+import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from './BadgeSheet';
 import { HandOverCode, useOffer } from './HandOverCode';
@@ -17,9 +17,6 @@ import { HandOverCode, useOffer } from './HandOverCode';
 /** Actions for the reader's own seat: a list, then the chosen action's sheet in its place. */
 export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
-  const notebook = useTranslations('notebook');
-  const code = useTable(state => state.view.code);
-  const go = useNavigation();
   const [open, setOpen] = useState<'menu' | 'badge' | 'move' | 'leave'>('menu');
   switch (open) {
     case 'badge':
@@ -30,13 +27,8 @@ export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: (
       return <LeaveSheet seat={seat} onClose={onClose} />;
     case 'menu':
       return (
-        <Sheet title={words('yourSeat')} onClose={onClose}>
+        <Sheet title={words('yourSeat')} hasCross onClose={onClose}>
           <Rows>
-            <Row
-              title={notebook('open')}
-              note={notebook('openNote')}
-              onClick={() => go.push(notebookAddress(code, seat.seat))}
-            />
             <Row
               title={words('badge')}
               note={words('badgeNote')}
@@ -49,7 +41,6 @@ export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: (
               onClick={() => setOpen('leave')}
             />
           </Rows>
-          <Button onClick={onClose}>{words('backToClue')}</Button>
         </Sheet>
       );
   }

@@ -55,9 +55,8 @@ test('while the clue is held, the slip checks a space, and the map marks where t
     if (found === null) throw new Error(`the seat has no ${selector}`);
     return found;
   };
-  const button = () => within(part('.page-actions')).getByRole('button');
-  const choose = (what: string) =>
-    fireEvent.click(within(part('.page-content')).getByLabelText(what));
+  const button = () => part('.hold-button');
+  const choose = (what: string) => fireEvent.click(within(part('.sealed')).getByLabelText(what));
   const tap = (hex: Hex) =>
     fireEvent.click(container.querySelector(`[data-hex="${hex}"]`) ?? container);
   async function holding(label: string, during: () => void) {
@@ -72,8 +71,7 @@ test('while the clue is held, the slip checks a space, and the map marks where t
   }
 
   // The answer shows while the button is held, and not before or after.
-  choose('This space');
-  expect(button().textContent).toBe('Choose a space, then hold.');
+  expect(container.querySelector('.slips')).toBeNull();
   for (const [hex, answer] of [
     [could, 'a disc.'],
     [cannot, 'a cube.'],
@@ -88,7 +86,13 @@ test('while the clue is held, the slip checks a space, and the map marks where t
     expect(part('#envelope').textContent).not.toContain(verdict);
   }
 
+  // The same space again: there is nothing to choose.
+  tap(cannot);
+  expect(container.querySelector('.slips')).toBeNull();
+  expect(button().textContent).toBe('Hold to look');
+
   // Where she may pay, even without a record.
+  tap(cannot);
   choose('Penalty cube');
   const spaces = HEX_COUNT - allowed.size;
   const marked = () => part('.map-window').querySelectorAll('.hollow');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useFaceDown } from '@/app/_seat/FaceDownNote';
+import { useFaceDown } from '@/app/_seat/faceDown';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { useClueSettings } from '@/app/_state/clueSettings';
 import { memoryTable, must, replaceCall, type TestPhone } from '@/app/_state/testing/memoryTable';
@@ -11,7 +11,7 @@ import { SeatScreen } from './SeatScreen';
 await Promise.all([
   import('@/app/_seat/SeatMap'),
   import('@/app/_seat/HeldClueSlip'),
-  import('@/app/_seat/FaceDownNote'),
+  import('@/app/_seat/faceDown'),
 ]);
 
 beforeEach(() => {
@@ -43,16 +43,23 @@ async function showCovered(ada: TestPhone) {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 /** Parts of the page. */
-const PARTS = { clue: '#envelope', hold: '.page-actions', note: '.page-content' };
+const PARTS = { clue: '#envelope', hold: '.hold-button' };
 const part = (name: keyof typeof PARTS) => {
   const found = document.querySelector<HTMLElement>(PARTS[name]);
   if (found === null) throw new Error(`the seat has no ${name}`);
   return found;
 };
-const button = () => within(part('hold')).getByRole('button');
+const button = () => part('hold');
 const clue = () => within(part('clue')).queryByText(/^The habitat is/);
 const lit = () => document.querySelectorAll('.map-window path.glow').length;
-const offer = () => screen.queryByText(/is face down/);
+/** The notice that asks. */
+const offer = () => document.querySelector('#notices');
+
+async function answerOffer(name: string) {
+  fireEvent.click(offer() as HTMLElement);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name }));
+}
 
 function expectOpen() {
   expect({ isOpen: clue() !== null, lit: lit() }).toEqual({ isOpen: true, lit: 1 });
@@ -184,7 +191,7 @@ describe('covering the clue of a phone laid on its face', () => {
     await release();
     expect(offer()).not.toBeNull();
     expect(requests).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Yes, cover it' }));
+    await answerOffer('Yes, cover it');
     expect(requests, 'during the tap').toHaveBeenCalledOnce();
     await settle();
     expect(offer()).toBeNull();
@@ -216,7 +223,7 @@ describe('covering the clue of a phone laid on its face', () => {
       const { unmount } = await showCovered(ada);
       await hold();
       await release();
-      fireEvent.click(screen.getByRole('button', { name: button }));
+      await answerOffer(button);
       await settle();
       expect(offer()).toBeNull();
 

@@ -147,7 +147,7 @@ function TakeInstructions() {
     <div className="grid gap-2 text-center text-balance text-note text-soft">
       <p>
         {words('takeHow', {
-          seat: words('seatMenu'),
+          seat: `… › ${words('yourSeat')}`,
           move: words('move'),
           show: words('showCode'),
         })}

@@ -1,44 +1,86 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { createPersisted, isOneOf } from '@/app/_state/persisted';
+import type { Notice } from '@/app/_table/useNotices';
 import { Button } from '@/app/_ui/Button';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 
-/** After the first look, offers to request the permission needed to cover the clue when the phone lies face down. */
-export function FaceDownNote({ isOpen }: { readonly isOpen: boolean }) {
-  // Only iOS supports this property, and only iOS requires permission for orientation events.
-  const needsPermission = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
-  return needsPermission && <FaceDownOffer isOpen={isOpen} />;
+/**
+ * After the first look, asks whether laying the phone face down should cover the clue: a notice for this phone alone,
+ * until it is answered.
+ */
+export function useFaceDownNotice(isOpen: boolean, hasLooked: boolean): readonly Notice[] {
+  const title = useTranslations('seat.faceDown')('ask');
+  if (!useIsFaceDownAsked(isOpen, hasLooked)) return [];
+  return [
+    {
+      key: 'face-down',
+      tone: 'question',
+      icon: 'eye',
+      title,
+      body: onDone => (
+        <section className="notice">
+          <h2>{title}</h2>
+          <FaceDownAnswers onDone={onDone} />
+        </section>
+      ),
+    },
+  ];
 }
 
-/** Asks whether laying the phone face down should cover the clue. Shown until answered. */
-function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
+/** The same question where no notices are. */
+export function FaceDownNote({ isOpen, hasLooked }: FaceDownNoteProps) {
   const words = useTranslations('seat.faceDown');
+  if (!useIsFaceDownAsked(isOpen, hasLooked)) return null;
+  return (
+    <section className="notice">
+      <p className="font-semibold">{words('ask')}</p>
+      <FaceDownAnswers />
+    </section>
+  );
+}
+
+interface FaceDownNoteProps {
+  readonly isOpen: boolean;
+  readonly hasLooked: boolean;
+}
+
+/** Whether the question stands. Once it was answered with yes, requests the permission whenever the clue is released. */
+function useIsFaceDownAsked(isOpen: boolean, hasLooked: boolean): boolean {
+  // Only iOS supports this property, and only iOS requires permission for orientation events.
+  const needsPermission = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
   const { answer } = useFaceDown();
-  // Safari forgets the permission when it closes, so it is requested again when the clue is released.
+  // Safari forgets the permission when it closes.
   useEffect(() => {
-    if (answer !== 'yes' || !isOpen) return;
+    if (!needsPermission || answer !== 'yes' || !isOpen) return;
     const ask = async () => {
       if ((await requestMotionPermission()) === 'denied') give('no');
     };
     window.addEventListener('pointerup', ask, { capture: true, once: true });
     return () => window.removeEventListener('pointerup', ask, { capture: true });
-  }, [answer, isOpen]);
+  }, [needsPermission, answer, isOpen]);
+  return needsPermission && hasLooked && answer === null && !isOpen;
+}
+
+function FaceDownAnswers({ onDone }: { readonly onDone?: () => void }) {
+  const words = useTranslations('seat.faceDown');
 
   async function agree() {
     give((await requestMotionPermission()) === 'denied' ? 'no' : 'yes');
+    onDone?.();
   }
-
-  if (answer !== null || isOpen) return null;
+  function decline() {
+    give('no');
+    onDone?.();
+  }
   return (
-    <div className="mt-2 grid gap-2 rounded-card border-[1.5px] border-edge bg-sheet px-4 py-3">
-      <p className="font-semibold">{words('ask')}</p>
+    <>
       <p className="text-note text-soft">{words('why')}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
-        <Button onClick={() => give('no')}>{words('no')}</Button>
+      <div className="answers">
+        <Button onClick={decline}>{words('no')}</Button>
         <Button onClick={agree}>{words('yes')}</Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface SlipsProps<T extends string> {
+  /** The question, for screen readers. */
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** Slips that stick out of the envelope (clue.css). The one in front is what opens while the button is held. */
+export const Slips = <T extends string>({ legend, name, options, ...choice }: SlipsProps<T>) => (
+  <fieldset className="slips">
+    <legend className="sr-only">{legend}</legend>
+    {options.map(({ value, label }) => (
+      <label key={value}>
+        {/* `autoComplete` keeps the browser from restoring a choice made on an earlier visit. */}
+        <input
+          type="radio"
+          autoComplete="off"
+          name={name}
+          checked={value === choice.value}
+          onChange={() => choice.onChange(value)}
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** One wide slip in their place: a link or a button. */
+export const WideSlip = ({ children }: { readonly children: ReactNode }) => (
+  <div className="slips">{children}</div>
+);
