@@ -1,12 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from './accessible';
-import { endGame, sitEverywhere } from './ending';
+import type { Page } from 'playwright/test';
+import { sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
-import { openPage, reloadPage, untilLoaded } from './open';
-
-// Which browsers offer installation, and how: app/_phone/InstallOffer.test.tsx.
-
-const NAMES = ['Mara', 'Jonas', 'Tilda'];
+import { openPage } from './open';
 
 /** The manifest fields under test. */
 type Manifest = {
@@ -28,9 +23,6 @@ const OFFERED = `addEventListener('load', () => setTimeout(() => {
   dispatchEvent(offer);
   window.isHeldBack = offer.defaultPrevented;
 }));`;
-
-const offerOn = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Fieldbook on your home screen?' });
 
 /** The page received the browser's prompt and suppressed it. */
 const expectHeldBack = (page: Page) =>
@@ -73,45 +65,17 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${picture.naturalWidth}x${picture.naturalHeight}`;
   }, src);
 
-test('installation is offered after the first finished game, and not after a refusal', async ({
+test('it is installed from the settings of this phone, by the prompt that the browser gave', async ({
   page,
-  table,
 }) => {
   await page.addInitScript(OFFERED);
-  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'installed' });
-  await sitEverywhere(page.request, code, NAMES);
-
-  await test.step('nothing is offered before', async () => {
-    await openPage(page, `/games/${code}`);
-    await expectHeldBack(page);
-    await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-    await expect(offerOn(page)).toHaveCount(0);
-  });
-
-  await test.step('it is offered as soon as the game has ended', async () => {
-    await endGame(page.request, code, { by: 2, found: true });
-    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-    await expect(offerOn(page)).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step('a user who refuses is not asked again', async () => {
-    await offerOn(page).getByRole('button', { name: 'No, thanks' }).click();
-    await expect(offerOn(page)).toHaveCount(0);
-    await reloadPage(page);
-    await expectHeldBack(page);
-    await untilLoaded(page);
-    await expect(offerOn(page)).toHaveCount(0);
-  });
-
-  await test.step('it can still be installed from the settings of this phone', async () => {
-    await openPage(page, '/settings');
-    await page
-      .getByRole('region', { name: 'On this phone' })
-      .getByRole('button', { name: 'Install' })
-      .click();
-    expect(await page.evaluate('window.shown')).toBe(1);
-  });
+  await openPage(page, '/settings');
+  await expectHeldBack(page);
+  await page
+    .getByRole('region', { name: 'On this phone' })
+    .getByRole('button', { name: 'Install' })
+    .click();
+  expect(await page.evaluate('window.shown')).toBe(1);
 });
 
 test('persistent storage is requested once, with the first game that the phone deals', async ({

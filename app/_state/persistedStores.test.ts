@@ -57,7 +57,6 @@ const ENTERED: Readonly<Record<string, readonly [object, object]>> = {
   'fieldbook-own-table': [{ present: draft(3) }, { past: [draft(2)] }],
   'fieldbook-judge': [{ habitat: 17 }, { code: 'B7' }],
   'fieldbook-standalone-board': [{ pieces: pieces(1, 2, 3, 4) }, { step: 'pieces' }],
-  'fieldbook-install-offer': [{ hasPlayed: true }, { isAnswered: true }],
   'fieldbook-keeping': [{ isAsked: true }, { isAsked: false }],
   'fieldbook-puzzles': [{ attempts: [attempt('today')] }, { ready: { quick: 'next' } }],
   'fieldbook-attempt': [{ attempt: attempt('today') }, { attempt: attempt('other') }],

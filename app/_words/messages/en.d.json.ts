@@ -1840,10 +1840,7 @@ declare const messages: {
     "gamesSafe": "The browser keeps them until you delete them.",
     "gamesUnsafe": "If the phone runs short of room, the browser may delete them.",
     "keep": "Keep them for good",
-    "notKept": "The browser won’t promise that yet. It’s more likely to once Fieldbook is installed.",
-    "offer": "Fieldbook on your home screen?",
-    "no": "No, thanks",
-    "gotIt": "Got it"
+    "notKept": "The browser won’t promise that yet. It’s more likely to once Fieldbook is installed."
   },
   "offline": {
     "newVersion": "A new Fieldbook is ready",

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
-import { recordPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { useSeatName } from '@/app/_table/seatName';
@@ -40,10 +39,6 @@ export function EndScreen() {
     // The button that ended the game is gone from the page, and focus with it.
     if (hasJustEnded) plate.current?.focus();
   }, [hasJustEnded]);
-  const hasPlayed = view.you.length > 0;
-  useEffect(() => {
-    if (hasPlayed) recordPlayed();
-  }, [hasPlayed]);
   const habitat = habitatHex(view.habitat);
   const habitatOnly = useMemo(
     () => (habitat === undefined ? undefined : HexSet.of([habitat])),

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
 import type { FixKind } from './FixDock';
-import { LogSheet } from './LogSheet';
 import type { Recorder } from './useRecorder';
+
+/** Opened seldom, and as large as the rest of the page. */
+const LogSheet = lazyComponent(async () => (await import('./LogSheet')).LogSheet);
 
 interface RecordFootProps {
   readonly recorder: Recorder;
