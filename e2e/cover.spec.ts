@@ -3,6 +3,7 @@ import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } 
 import { expect, test } from './fixtures';
 import { reloadPage } from './open';
 import { middleOf, startTouching } from './touch';
+import { openNotices } from './voting';
 
 // Other events that cover a clue, and the motion permission: app/games/[code]/seats/[seat]/holding.test.tsx.
 
@@ -50,6 +51,7 @@ test('a clue is open for as long as it is held, by whatever means', async ({ pag
 
   await test.step('an iPhone’s motion permission is requested by the tap that enables its use', async () => {
     await expectPermissionRequests(page, []);
+    await openNotices(page);
     await page.getByRole('button', { name: 'Yes, cover it' }).click();
     await expectPermissionRequests(page, [true]);
   });

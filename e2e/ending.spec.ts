@@ -83,7 +83,7 @@ test('the end page appears, and leads to the evening and to the next game', asyn
   await test.step('the evening lists the game', async () => {
     await page.getByRole('link', { name: 'The evening' }).click();
     await expect(page.getByRole('heading', { name: 'The evening' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Game 1/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Jonas found it/ })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -64,10 +64,17 @@ export async function openPhone(
       const path = pathOf(element);
       // A radio is hidden within its label, which is the visible tap target.
       const isVisible = role === 'radio' || (await get<boolean>(`${path}/displayed`));
-      if (isVisible && name.test(await get<string>(`${path}/computedlabel`))) found.push(element);
+      if (isVisible && name.test(await labelOf(path))) found.push(element);
     }
     return found;
   }
+
+  /** Empty if the element has none, or is none any more. */
+  const labelOf = (path: string): Promise<string> =>
+    get<string>(`${path}/computedlabel`).catch(error => {
+      if (isTransient(error)) return '';
+      throw error;
+    });
 
   /** Retries until the first match allows the action. */
   async function withFirst(role: Role, name: RegExp, act: (element: Element) => Promise<unknown>) {
