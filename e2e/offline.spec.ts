@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
-import { goToTable, hold, openLanguages, openThisPhone, release, skipTurn, startAtSeat } from './actions';
+import {
+  goToTable,
+  hold,
+  openLanguages,
+  openThisPhone,
+  release,
+  skipTurn,
+  startAtSeat,
+} from './actions';
 import { claim } from './ask';
 import { expect, test } from './installedPhone';
 import { goOffline } from './network';

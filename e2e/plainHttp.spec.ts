@@ -24,7 +24,9 @@ const test = base.extend<Record<never, never>, { launchOptions: { readonly args?
 test('over plain http the settings say why it cannot be installed', async ({ page }) => {
   const thisPhone = await openThisPhone(page);
   expect(await page.evaluate('isSecureContext')).toBe(false);
-  await expect(thisPhone.getByText('Only with https can a browser install Fieldbook')).toBeVisible();
+  await expect(
+    thisPhone.getByText('Only with https can a browser install Fieldbook'),
+  ).toBeVisible();
   await expect(thisPhone.getByText('the browser may delete them')).toBeVisible();
   // Only the rows' and the sheet's own: nothing to install or to ask the browser for.
   await expect(thisPhone.getByRole('button')).toHaveText(['']);

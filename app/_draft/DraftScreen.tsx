@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ScaleBar } from '@/app/_map/ScaleBar';
 import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { Button } from '@/app/_ui/Button';
 import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
@@ -53,7 +52,6 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
           all: String(SLOTS.length + structures),
         }),
         back,
-        progress: <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />,
         links: <DraftLinks step={step} onStep={setChosenStep} />,
         actions: <DraftButtons step={step} onStep={setChosenStep} onFinish={onFinish} />,
       }}

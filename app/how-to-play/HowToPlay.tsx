@@ -73,7 +73,17 @@ export async function HowToPlay() {
           <Point>{words.rich('turnSearch', { b: bold })}</Point>
           <Point>{words.rich('turnEnd', { b: bold })}</Point>
         </ul>
-        <TurnSteps mapCode={EXAMPLE_MAP} />
+        <TurnSteps
+          mapCode={EXAMPLE_MAP}
+          texts={{
+            disc: words('step.disc'),
+            cube: words('step.cube'),
+            penalty: words('step.penalty'),
+            search: words('step.search'),
+            joins: words('step.joins'),
+            stops: words('step.stops'),
+          }}
+        />
       </Part>
       <Part id="clues" title={words('cluesTitle')}>
         <div className="picture">

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { en } from '@/app/_words/words';
 import { parseClue } from '@/lib/clues/clue';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -11,7 +12,7 @@ import { IDEA_CLUES, NearPicture } from './RulePictures';
 import { TurnSteps } from './TurnSteps';
 
 test('three turns are tapped through, forwards and back', async () => {
-  await renderInWords(<TurnSteps mapCode={EXAMPLE_MAP} />);
+  await renderInWords(<TurnSteps mapCode={EXAMPLE_MAP} texts={en.howTo.step} />);
   const [back, next] = screen.getAllByRole('button');
   if (back === undefined || next === undefined) throw new Error('there are no buttons');
   const shown = () => screen.getByRole('img').getAttribute('aria-label');

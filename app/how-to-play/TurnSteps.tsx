@@ -27,16 +27,23 @@ const STEPS = [
   ['penalty', piece('cube', 1, 'E6')],
 ] as const;
 
+export type TurnStep = (typeof STEPS)[number][0];
+
 const PIECES = STEPS.map(([, each]) => each);
 
+interface TurnStepsProps {
+  readonly mapCode: string;
+  /** By step, what happens. */
+  readonly texts: Readonly<Record<TurnStep, string>>;
+}
+
 /** Three turns to be tapped through, on a part of the example map. */
-export function TurnSteps({ mapCode }: { mapCode: string }) {
-  const words = useTranslations('howTo.step');
+export function TurnSteps({ mapCode, texts }: TurnStepsProps) {
   const layMessages = useTranslations('lay');
   const [step, setStep] = useState(0);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const pieces = useMemo(() => PIECES.slice(0, step + 1), [step]);
-  const text = words(STEPS[step]?.[0] ?? 'disc');
+  const text = texts[STEPS[step]?.[0] ?? 'disc'];
   const isLast = step === STEPS.length - 1;
   return (
     <div className="turn-steps">

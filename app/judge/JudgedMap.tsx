@@ -145,7 +145,10 @@ interface VerdictProps {
 function Verdict({ about, children }: VerdictProps) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each change of the card
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [about]);
+  useEffect(() => {
+    // A newer browser answers with a promise, which is no way to end an effect.
+    void ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [about]);
   return (
     <div ref={ref} className="grid gap-near">
       {children}
