@@ -52,13 +52,13 @@ test('the settings say that all is there, and what the browser evicts comes agai
       if (/judge|notebook|puzzles/.test(url)) await cache.delete(url);
   });
   await context.setOffline(true);
-  await reloadPage(page);
+  await openThisPhone(page);
   await expect(page.getByText('Soon ready without a connection')).toBeVisible();
   await openPage(page, '/judge');
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Check a card')).toBeVisible();
-  await openPage(page, '/settings');
+  await openThisPhone(page);
   await expect(ready).toBeVisible();
   await context.setOffline(true);
   await openPage(page, '/judge');

@@ -86,7 +86,7 @@ test('the rest can be filled in at random, and two structures never share a spac
   await act(async () => void fireEvent.click(space(taken)));
   screen.getByText(new RegExp(`white standing stone is on ${taken} already`, 'i'));
 
-  await tap('Back to the tiles');
+  await tap('Tiles');
   slot(FIRST, 'tile 5, upright');
 });
 

@@ -44,7 +44,7 @@ export function ExportGames() {
         <GamesFile key={codes.join()} codes={codes} hasPuzzles={hasPuzzles} />
       )}
       <p className="text-note text-soft">
-        {words('seats', { seat: seatWords('yourSeat'), move: seatWords('move') })}
+        {words('seats', { seat: `… › ${seatWords('yourSeat')}`, move: seatWords('move') })}
       </p>
     </section>
   );
