@@ -1,5 +1,5 @@
 import { readState, takeSmallPhone } from './accessible';
-import { codeBox, startAtTable } from './actions';
+import { codeBox, openLanguages, openThisPhone, startAtTable } from './actions';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
 
@@ -92,7 +92,7 @@ test('the page for entering one’s own map is accessible', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Remove tile 3' })).toBeVisible();
   await readState(page, 'tiles being placed');
 
-  await page.getByRole('button', { name: 'Fill in the rest' }).click();
+  await page.getByRole('button', { name: 'At random' }).click();
   await expect(page.getByText('All placed.')).toBeVisible();
   await readState(page, 'structures being placed');
 });
@@ -119,6 +119,10 @@ test('the rules, the settings and the page for unknown addresses are accessible'
   await openPage(page, '/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await readState(page, 'the settings');
+  await openLanguages(page);
+  await readState(page, 'the languages');
+  await openThisPhone(page);
+  await readState(page, 'what this phone keeps');
 
   await openPage(page, '/games/ZZZZZZ');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

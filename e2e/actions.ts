@@ -13,6 +13,17 @@ export const SIT_DOWN = /^Sit down( anyway)?$/;
 /** What the table says once all players have joined, until the first piece is placed. */
 export const ALL_HERE = /^.+ starts$/;
 
+/** Opens the list of languages in the settings, in any language. */
+export const openLanguages = (page: Page): Promise<void> =>
+  page.locator('.settings .rows button').first().click();
+
+/** Opens what the phone keeps, in the settings. */
+export async function openThisPhone(page: Page): Promise<Locator> {
+  await openPage(page, '/settings');
+  await page.getByRole('button', { name: 'On this phone' }).click();
+  return page.getByRole('dialog', { name: 'On this phone' });
+}
+
 type NewGameOptions = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 
 /** Creates a game from the start page, with its map laid; returns its code. */

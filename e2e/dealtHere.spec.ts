@@ -71,7 +71,7 @@ test('entering one’s own map and checking a card need no server', async ({ pag
     if (new URL(request.url()).pathname.startsWith('/api/')) requests.push(request.url());
   });
   await openPage(page, '/judge/table');
-  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
+  await page.getByRole('button', { name: 'At random' }).click();
   await page.getByRole('button', { name: 'Use this map' }).click();
   await page.getByRole('button', { name: 'Add a clue' }).click();
   await page.getByRole('button', { name: 'Within one space of desert', exact: true }).click();

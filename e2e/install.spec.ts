@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openLanguages, openThisPhone } from './actions';
 import { sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
@@ -46,6 +47,7 @@ test('a browser can install the app, and reports no error', async ({ page }) => 
 
   await test.step('the app is in the chosen language', async () => {
     await openPage(page, '/settings');
+    await openLanguages(page);
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await openPage(page, '/');
@@ -69,12 +71,9 @@ test('it is installed from the settings of this phone, by the prompt that the br
   page,
 }) => {
   await page.addInitScript(OFFERED);
-  await openPage(page, '/settings');
+  const thisPhone = await openThisPhone(page);
   await expectHeldBack(page);
-  await page
-    .getByRole('region', { name: 'On this phone' })
-    .getByRole('button', { name: 'Install' })
-    .click();
+  await thisPhone.getByRole('button', { name: 'Install' }).click();
   expect(await page.evaluate('window.shown')).toBe(1);
 });
 

@@ -47,7 +47,13 @@ test('one change that makes an unfair card fair is found, tried and taken back',
   await openCard(page, CODE);
   for (const clue of [NOT_BLACK, DESERT, 'Not within two spaces of cougar territory'])
     await addClue(page, clue);
-  await page.getByRole('button', { name: `Try it: Clue 3: ${NOT_BEAR}` }).click();
+  const change = page.getByRole('button', { name: `Clue 3: ${NOT_BEAR}` });
+  const size = page.viewportSize();
+  // It has come into view, also on a low phone.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(change).toBeInViewport({ ratio: 1 });
+  if (size !== null) await page.setViewportSize(size);
+  await change.click();
   await expect(page.getByRole('status').filter({ hasText: 'This card is fair' })).toBeVisible();
   await page.getByRole('button', { name: 'Take the change back' }).click();
   await expect(page.getByRole('list', { name: 'Clues on the card' })).toContainText('cougar');

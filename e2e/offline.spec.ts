@@ -4,7 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
-import { goToTable, hold, release, skipTurn, startAtSeat } from './actions';
+import {
+  goToTable,
+  hold,
+  openLanguages,
+  openThisPhone,
+  release,
+  skipTurn,
+  startAtSeat,
+} from './actions';
 import { claim } from './ask';
 import { expect, test } from './installedPhone';
 import { goOffline } from './network';
@@ -35,7 +43,7 @@ test('the settings say that all is there, and what the browser evicts comes agai
   context,
 }) => {
   const ready = page.getByText('Ready without a connection', { exact: true });
-  await openPage(page, '/settings');
+  await openThisPhone(page);
   await expect(ready).toBeVisible();
   await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -44,13 +52,13 @@ test('the settings say that all is there, and what the browser evicts comes agai
       if (/judge|notebook|puzzles/.test(url)) await cache.delete(url);
   });
   await context.setOffline(true);
-  await reloadPage(page);
+  await openThisPhone(page);
   await expect(page.getByText('Soon ready without a connection')).toBeVisible();
   await openPage(page, '/judge');
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Check a card')).toBeVisible();
-  await openPage(page, '/settings');
+  await openThisPhone(page);
   await expect(ready).toBeVisible();
   await context.setOffline(true);
   await openPage(page, '/judge');
@@ -99,6 +107,7 @@ test('cached pages have the chosen language, and change it once there is a conne
   context,
 }) => {
   await openPage(page, '/settings');
+  await openLanguages(page);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expectLanguage(page, 'de');
   await untilPagesSpeak(page, 'de');
@@ -109,6 +118,7 @@ test('cached pages have the chosen language, and change it once there is a conne
   await expectLanguage(page, 'de');
 
   await openPage(page, '/settings');
+  await openLanguages(page);
   await page.getByRole('radio', { name: 'Magyar' }).check();
   await expect(
     page.getByText('Keine Verbindung. Die Seiten wechseln die Sprache'),
@@ -116,6 +126,7 @@ test('cached pages have the chosen language, and change it once there is a conne
   await expectAccessible(page);
   await expectLanguage(page, 'de');
   await reloadPage(page);
+  await openLanguages(page);
   await expect(page.getByRole('radio', { name: 'Magyar' })).toBeChecked();
   await expectLanguage(page, 'de');
 
@@ -130,6 +141,7 @@ test('cached pages have the chosen language, and change it once there is a conne
   // Restore the shared phone's language for the next test.
   await context.setOffline(false);
   await openPage(page, '/settings');
+  await openLanguages(page);
   await page.getByRole('radio', { name: 'English' }).check();
   await expectLanguage(page, 'en');
   await untilPagesSpeak(page, 'en');

@@ -4,6 +4,7 @@ import {
   clueOn,
   expectCovered,
   hold,
+  openThisPhone,
   pressDown,
   release,
   skipTurn,
@@ -265,7 +266,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
   });
 
   await test.step('a phone told never to keep a clue stores none', async () => {
-    await openPage(page, '/settings');
+    await openThisPhone(page);
     const never = page.getByRole('checkbox', { name: 'Never save my clue' });
     await never.check();
     await expectStoredClues(0);
@@ -281,7 +282,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     await expect(clueOn(page)).toBeVisible();
     await release(page);
     expect(await countRows(page, 'clues')).toBe(0);
-    await openPage(page, '/settings');
+    await openThisPhone(page);
     await never.uncheck();
   });
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expectTable } from './actions';
+import { expectTable, openLanguages } from './actions';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
 import { enterNames, heading, lookRound, peek } from './passAndPlay';
@@ -90,6 +90,7 @@ test('a hint is shown in the language that was chosen meanwhile', async ({ playe
   const code = await openStoredGame(page, startedGame(NAMES, { looked: 3 }));
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
+  await openLanguages(page);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   // Settings are a full page by now: on a refresh, the stored table's address is a different route to Next.

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { openLanguages } from './actions';
 import { expect, test } from './fixtures';
 import { openPage, reloadPage } from './open';
 
@@ -9,6 +10,7 @@ test('the pages and the API use the chosen language', async ({ page, request }) 
   await openPage(page, '/settings');
 
   await test.step('every language is offered under its own name, and marked as such', async () => {
+    await openLanguages(page);
     await expect(page.locator('label[lang="ja"]')).toHaveText('日本語');
     await expect(page.locator('label[lang="pt-BR"]')).toHaveText('Português (Brasil)');
     await expectAccessible(page);
@@ -23,6 +25,7 @@ test('the pages and the API use the chosen language', async ({ page, request }) 
     expect(chosen).toEqual(await german.json());
     expect(chosen).not.toEqual(await (await request.get(nowhere)).json());
     await reloadPage(page);
+    await openLanguages(page);
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectHint, hold, release, startAtSeat } from './actions';
+import { expectHint, hold, openLanguages, release, startAtSeat } from './actions';
 import { claim, HINT, tableAfter, vote } from './ask';
 import { expect, test } from './fixtures';
 import { openPage, untilLoaded } from './open';
@@ -84,6 +84,7 @@ test('a translation is offered, except of a language that was chosen', async ({ 
   await openPage(page, '/settings');
   await expect(root).toHaveAttribute('lang', 'en');
   await expect(root).not.toHaveAttribute('translate');
+  await openLanguages(page);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(root).toHaveAttribute('lang', 'de');
   await expect(root).toHaveAttribute('translate', 'no');

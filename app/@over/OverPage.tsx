@@ -24,7 +24,9 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   const modal = useModal(() => router.back());
   useEffect(markAsOverlay, []);
   // The router leaves scrolling to the dialog.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 
   return (
     <dialog {...modal} data-over-page="" aria-labelledby={titleId} className="rising over-page">

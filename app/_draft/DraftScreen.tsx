@@ -2,10 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ScaleBar } from '@/app/_map/ScaleBar';
 import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { Button } from '@/app/_ui/Button';
+import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Choice } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
 import { MODES } from '@/lib/data/terms';
 import {
   type Draft,
@@ -51,7 +52,6 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
           all: String(SLOTS.length + structures),
         }),
         back,
-        progress: <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />,
         links: <DraftLinks step={step} onStep={setChosenStep} />,
         actions: <DraftButtons step={step} onStep={setChosenStep} onFinish={onFinish} />,
       }}
@@ -76,39 +76,49 @@ interface DraftButtonsProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Undo, and the button for the next step. */
+/** Undo, and the button for the next step; until there is one, the rest at random. */
 function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
   const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
-  const canContinue = step === 'tiles' && draft.tiles.every(tile => tile !== null);
+  const canContinue = step === 'tiles' && emptySlots(draft).length === 0;
 
   function fillAtRandom() {
     changeDraft(fillRest(draft, random));
     onStep('structures');
   }
 
+  if (!canContinue && !finished)
+    return (
+      <CalmRow>
+        <CalmButton
+          icon={<Icon name="undo" />}
+          aria-disabled={past.length === 0}
+          onClick={undoChange}
+        >
+          {words('undo')}
+        </CalmButton>
+        <CalmButton icon={<Icon name="turn" />} onClick={fillAtRandom}>
+          {words('surprise')}
+        </CalmButton>
+      </CalmRow>
+    );
   return (
     <div className="draft-buttons">
-      <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
+      <Button disabled={past.length === 0} onClick={undoChange}>
         {words('undo')}
       </Button>
-      {canContinue ? (
-        <Button kind="primary" onClick={() => onStep('structures')}>
-          {words('onToStructures')}
-        </Button>
-      ) : finished ? (
-        <Button kind="primary" onClick={() => onFinish(finished)}>
-          {words('takeMap')}
-        </Button>
-      ) : (
-        <Button onClick={fillAtRandom}>{words('surprise')}</Button>
-      )}
+      <Button
+        kind="primary"
+        onClick={() => (finished && !canContinue ? onFinish(finished) : onStep('structures'))}
+      >
+        {words(canContinue ? 'onToStructures' : 'takeMap')}
+      </Button>
     </div>
   );
 }
 
-/** Links back to the tiles and to an empty map. In the structures step, also the choice of the game's mode. */
+/** The choice of the game's mode, once structures are placed; the way back to the tiles, and to an empty map. */
 function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
@@ -118,6 +128,7 @@ function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>
       {step === 'structures' && (
         <Choice
           legend={words('whichGame')}
+          isLegendHidden
           name="mode"
           options={MODES.map(value => ({
             value,
@@ -127,22 +138,21 @@ function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>
           onChange={mode => changeDraft(withMode(draft, mode))}
         />
       )}
-      <div className="flex flex-wrap justify-between gap-x-4">
-        {step === 'structures' && (
-          <Button kind="word" onClick={() => onStep('tiles')}>
-            {words('backToTiles')}
-          </Button>
-        )}
-        {isStarted(draft) && (
-          <Button
-            kind="word"
-            className="ml-auto"
+      {isStarted(draft) && (
+        <CalmRow>
+          {step === 'structures' && (
+            <CalmButton icon={<Icon name="back" />} onClick={() => onStep('tiles')}>
+              {words('backToTiles')}
+            </CalmButton>
+          )}
+          <CalmButton
+            icon={<Icon name="close" />}
             onClick={() => changeDraft(emptyDraft(draft.mode))}
           >
             {words('startOver')}
-          </Button>
-        )}
-      </div>
+          </CalmButton>
+        </CalmRow>
+      )}
     </>
   );
 }

@@ -13,8 +13,6 @@ export interface DraftStepProps {
 }
 
 interface DraftStepPageProps extends PageHeadProps {
-  /** How much of the map has been entered. */
-  readonly progress: ReactNode;
   readonly map: ReactNode;
   /** The tiles or structures to place. */
   readonly children: ReactNode;
@@ -24,14 +22,13 @@ interface DraftStepPageProps extends PageHeadProps {
 }
 
 /** One step of entering a map: the map so far, and what to place next. */
-export const DraftStepPage = ({ progress, children, links, ...page }: DraftStepPageProps) => (
+export const DraftStepPage = ({ children, links, ...page }: DraftStepPageProps) => (
   <MapPage
     {...page}
     content={
       <>
-        {progress}
         {children}
-        {links}
+        <div className="draft-links">{links}</div>
       </>
     }
   />

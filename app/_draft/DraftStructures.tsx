@@ -8,7 +8,6 @@ import { structureWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { RadioOption } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
-import type { ByMode } from '@/lib/data/terms';
 import {
   type Draft,
   finishedMap,
@@ -70,14 +69,11 @@ export function DraftStructures({ draft, map, onChange, page }: DraftStepProps) 
           {words('spaceTakenNote')}
         </Message>
       )}
-      {finished && <FairDeals map={finished} />}
       <StructurePicker draft={draft} chosen={next} onChoose={setSelected} />
+      {finished && <FairDeals map={finished} />}
     </DraftStepPage>
   );
 }
-
-/** One row per kind, one column per colour. */
-const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4' };
 
 interface StructurePickerProps {
   readonly draft: Draft;
@@ -93,7 +89,7 @@ function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
   return (
     <fieldset>
       <legend className="sr-only">{words('whichStructure')}</legend>
-      <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
+      <div className="structure-picker">
         {structuresOf(draft.mode).map(structure => {
           const placed = draft.structures.find(each => isSameStructure(each, structure));
           const name = structureWords(mapMessages, structure);
@@ -104,9 +100,9 @@ function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
               checked={chosen !== undefined && isSameStructure(chosen, structure)}
               onChoose={() => onChoose(structure)}
               shape="card"
-              className="grid min-h-16 place-items-center p-1 text-note"
+              className="text-note"
             >
-              <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-9">
+              <svg viewBox="-13 -13 26 26" aria-hidden="true">
                 <StructureGlyph {...structure} />
               </svg>
               <span className="sr-only">

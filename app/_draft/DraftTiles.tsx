@@ -132,18 +132,10 @@ function TilePicker({ draft, slot, onChange }: TilePickerProps) {
               type="button"
               aria-label={words(isPlaced ? 'takeTileOff' : 'layTile', { tile: String(tile) })}
               onClick={() => press(tile)}
-              className={`relative w-full rounded-card border-[1.5px] border-edge p-1.5 ${isPlaced ? 'border-dashed' : 'bg-sheet'}`}
+              data-placed={isPlaced}
             >
-              <span className={isPlaced ? 'block opacity-40' : 'block'}>
-                <TilePicture tile={tile} />
-              </span>
-              <span
-                aria-hidden="true"
-                className="flex flex-wrap justify-center gap-x-1.5 text-note text-soft"
-              >
-                <b className="text-ink">{tile}</b>
-                {isPlaced && <span>{words('takeOff')}</span>}
-              </span>
+              <b aria-hidden="true">{tile}</b>
+              <TilePicture tile={tile} />
             </button>
           </li>
         );

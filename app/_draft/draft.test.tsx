@@ -75,7 +75,7 @@ test('entries can be undone, and survive a reload', async () => {
 test('the rest can be filled in at random, and two structures never share a space', async () => {
   await open();
   await layTile(5);
-  await tap('Fill in the rest at random');
+  await tap('At random');
   await screen.findByText(/^All placed\./);
   const label =
     document.querySelector('[role=img][aria-label^=Map]')?.getAttribute('aria-label') ?? '';
@@ -86,7 +86,7 @@ test('the rest can be filled in at random, and two structures never share a spac
   await act(async () => void fireEvent.click(space(taken)));
   screen.getByText(new RegExp(`white standing stone is on ${taken} already`, 'i'));
 
-  await tap('Back to the tiles');
+  await tap('Tiles');
   slot(FIRST, 'tile 5, upright');
 });
 

@@ -9,7 +9,7 @@ import { StandaloneNotebook } from '@/app/notebook/StandaloneNotebook';
 import { goTo, writeMap } from '@/app/notebook/standaloneBoard';
 import { NotebookTable } from '@/app/notebook/table/NotebookTable';
 import { LessonToSolve } from '@/app/puzzle/SolveScreen';
-import { OnThisPhone } from '@/app/settings/OnThisPhone';
+import { ThisPhone } from '@/app/settings/ThisPhone';
 import { emptyDraft } from '@/lib/map/draft';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { openLesson } from '@/lib/puzzle/lessons';
@@ -53,7 +53,7 @@ test.each([
       changeDraft(emptyDraft('advanced'));
     },
   ],
-  ['the settings', <OnThisPhone key="" />, () => useClueSettings.setState({ isCached: false })],
+  ['the settings', <ThisPhone key="" />, () => useClueSettings.setState({ isCached: false })],
 ])(
   '%s says that it is kept only while the page is open, until storage takes it',
   async (_, page, enter) => {

@@ -9,7 +9,12 @@ import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ClueKinds } from './ClueKinds';
-import { RulePictures } from './RulePictures';
+import { Contents } from './Contents';
+import { IdeaPicture, NearPicture } from './RulePictures';
+import { TurnSteps } from './TurnSteps';
+
+/** The parts that the contents name. */
+const PARTS = ['turn', 'clues', 'wrong', 'two', 'hints', 'app'] as const;
 
 const WRONG = [
   'closed',
@@ -37,13 +42,24 @@ export async function HowToPlay() {
     sentence: clues.markup(clue, UNMARKED),
     lit: words('lit', { count: litCount(clue) }),
   }));
+  const pages = await getWords('pages');
   return (
-    <div className="grid grid-cols-1 gap-7 pt-2 pb-foot">
+    <div className="how-to">
+      <Contents
+        label={pages('howTo')}
+        parts={PARTS.map(id => ({ id, title: words(`${id}Title`) }))}
+      />
       <Part title={words('ideaTitle')}>
         <p>{words('idea')}</p>
+        <div className="picture">
+          <IdeaPicture mapCode={EXAMPLE_MAP} label={words('mapLabel')} />
+        </div>
       </Part>
+      <Rows>
+        <Row href={puzzleAddress(LEARN)} title={puzzle('learn')} note={puzzle('learnNote')} />
+      </Rows>
       <Part title={words('piecesTitle')}>
-        <ul className="grid gap-2">
+        <ul className="grid gap-near">
           <Point mark={<Disc />}>{words.rich('disc', { b: bold })}</Point>
           <Point mark={<Cube />}>{words.rich('cube', { b: bold })}</Point>
         </ul>
@@ -51,24 +67,30 @@ export async function HowToPlay() {
       <Part title={words('startTitle')}>
         <p>{words('start')}</p>
       </Part>
-      <Part title={words('turnTitle')}>
-        <ul className="grid gap-2">
+      <Part id="turn" title={words('turnTitle')}>
+        <ul className="grid gap-near">
           <Point>{words.rich('turnAsk', { b: bold })}</Point>
           <Point>{words.rich('turnSearch', { b: bold })}</Point>
           <Point>{words.rich('turnEnd', { b: bold })}</Point>
         </ul>
+        <TurnSteps
+          mapCode={EXAMPLE_MAP}
+          texts={{
+            disc: words('step.disc'),
+            cube: words('step.cube'),
+            penalty: words('step.penalty'),
+            search: words('step.search'),
+            joins: words('step.joins'),
+            stops: words('step.stops'),
+          }}
+        />
       </Part>
-      <RulePictures
-        mapCode={EXAMPLE_MAP}
-        captions={{
-          question: words('picture.question'),
-          search: words('picture.search'),
-          near: words('picture.near'),
-        }}
-      />
-      <Part title={words('cluesTitle')}>
+      <Part id="clues" title={words('cluesTitle')}>
+        <div className="picture">
+          <NearPicture mapCode={EXAMPLE_MAP} label={words('near')} />
+          <p aria-hidden="true">{words('near')}</p>
+        </div>
         <p>{words('clues')}</p>
-        <Legend />
         {first && (
           <ClueKinds
             legend={words('kinds')}
@@ -77,18 +99,9 @@ export async function HowToPlay() {
             kinds={[first, ...others]}
           />
         )}
+        <Legend />
       </Part>
-      <Part title={words('appTitle')}>
-        <dl className="grid gap-3">
-          {HELP_PARTS.map(part => (
-            <div key={part} id={part} className="border-b border-rule pb-3 last:border-b-0">
-              <dt className="text-lead font-semibold">{words(`app.${part}.title`)}</dt>
-              <dd className="text-soft">{words(`app.${part}.text`, { choice })}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part title={words('wrongTitle')}>
+      <Part id="wrong" title={words('wrongTitle')}>
         <dl className="grid gap-3">
           {WRONG.map(rule => (
             <div key={rule} className="border-b border-rule pb-3 last:border-b-0">
@@ -98,25 +111,37 @@ export async function HowToPlay() {
           ))}
         </dl>
       </Part>
-      <Part title={words('twoTitle')}>
+      <Part id="two" title={words('twoTitle')}>
         <p>{words('two')}</p>
       </Part>
-      <Part title={words('hintsTitle')}>
+      <Part id="hints" title={words('hintsTitle')}>
         <p>{words('hints')}</p>
       </Part>
-      <Part title={puzzle('title')}>
-        <Rows>
-          <Row href={puzzleAddress(LEARN)} title={puzzle('learn')} note={puzzle('learnNote')} />
-        </Rows>
+      <Part id="app" title={words('appTitle')}>
+        <dl className="grid gap-3">
+          {HELP_PARTS.map(part => (
+            <div key={part} id={part} className="border-b border-rule pb-3 last:border-b-0">
+              <dt className="text-lead font-semibold">{words(`app.${part}.title`)}</dt>
+              <dd className="text-soft">{words(`app.${part}.text`, { choice })}</dd>
+            </div>
+          ))}
+        </dl>
       </Part>
       <p className="text-note text-soft">{words('lastWord')}</p>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  /** Its name among the contents, if it is there. */
+  readonly id?: (typeof PARTS)[number];
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
   return (
-    <section className="how-to-part">
+    <section id={id} tabIndex={id && -1} className="how-to-part">
       <h2 className="font-display text-head font-semibold">{title}</h2>
       {children}
     </section>

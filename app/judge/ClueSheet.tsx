@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueGlyph } from '@/app/_board/ClueGlyph';
-import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
+import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { type ClueId, formatClue } from '@/lib/clues/clue';
 import { clueGroups } from '@/lib/clues/clueGroups';
@@ -14,6 +14,7 @@ const SIGNS = ['plain', 'negated'] as const;
 
 interface ClueSheetProps {
   readonly mode: Mode;
+  /** The clues on the card, which are not offered again. */
   readonly chosen: readonly ClueId[];
   readonly onChoose: (id: ClueId) => void;
   readonly onClose: () => void;
@@ -22,14 +23,14 @@ interface ClueSheetProps {
 /** All clues of the game, grouped by kind, with the signs of the notebook. */
 export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
   const words = useTranslations('judge');
-  const ui = useTranslations('ui');
   const clueWords = useTranslations('clues.short');
   const [sign, setSign] = useState<(typeof SIGNS)[number]>('plain');
   return (
-    <Sheet title={words('whichClue')} onClose={onClose}>
+    <Sheet title={words('whichClue')} onClose={onClose} hasCross>
       {mode === 'advanced' && (
         <Choice
           legend={words('whatSays')}
+          isLegendHidden
           name="sign"
           options={SIGNS.map(value => ({
             value,
@@ -40,31 +41,28 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
         />
       )}
       {clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
-        <section key={kind} className="grid gap-2 border-t border-rule pt-3">
+        <section key={kind} className="grid gap-near">
           <h3 className="text-note font-semibold text-soft">{words(`group.${kind}`)}</h3>
-          <ul className="grid auto-rows-fr gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
+          <Rows>
             {clues.map(clue => {
               const id = formatClue(clue);
+              if (chosen.includes(id)) return null;
               return (
-                <li key={id} className="grid">
-                  <button
-                    type="button"
-                    disabled={chosen.includes(id)}
-                    onClick={() => onChoose(id)}
-                    className="clue-button"
-                  >
-                    <ClueGlyph subject={clue} />
-                    <span>{clueWords(id)}</span>
-                  </button>
-                </li>
+                <Row
+                  key={id}
+                  mark={
+                    <span className="clue-mark">
+                      <ClueGlyph subject={clue} />
+                    </span>
+                  }
+                  title={clueWords(id)}
+                  onClick={() => onChoose(id)}
+                />
               );
             })}
-          </ul>
+          </Rows>
         </section>
       ))}
-      <div className="sheet-foot">
-        <Button onClick={onClose}>{ui('close')}</Button>
-      </div>
     </Sheet>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
+import { MapCodeBox } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
+import { BottomBar } from '@/app/_ui/BottomBar';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
+import { ExampleCard } from './ExampleCard';
 import { JudgedMap } from './JudgedMap';
 import { useCard, writeCode } from './judgeStore';
 
@@ -14,36 +17,51 @@ import { useCard, writeCode } from './judgeStore';
 export function JudgeScreen() {
   const pages = useTranslations('pages');
   const words = useTranslations('judge');
+  const draftMessages = useTranslations('draft');
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', stored: { text, write: writeCode } });
+  // The code that is looked at again: another one shows its map at once.
+  const [reread, setReread] = useState<string>();
   const { typed } = code;
   const head = {
     title: pages('judge'),
     back: { href: ADDRESSES.start, label: words('toStart') },
   };
+  if (typed.kind === 'map' && reread !== text)
+    return (
+      <JudgedMap
+        head={head}
+        map={typed.map}
+        ids={clues}
+        habitat={habitat ?? undefined}
+        onMapCode={() => setReread(text)}
+      />
+    );
 
   function leave(event: FormEvent) {
     event.preventDefault();
     // A map's code stays here: this page judges the map.
-    if (typed.kind !== 'map') code.send();
+    if (typed.kind === 'map') setReread(undefined);
+    else code.send();
   }
-
-  const form = (
-    <form onSubmit={leave} className="mt-4 grid grid-cols-1 gap-2">
-      <MapCodeBox code={code} />
-      {typed.kind === 'table' && <SendButton code={code} />}
-    </form>
-  );
-  if (typed.kind === 'map')
-    return (
-      <JudgedMap head={head} map={typed.map} ids={clues} habitat={habitat ?? undefined}>
-        {form}
-      </JudgedMap>
-    );
   return (
-    <ColumnPage {...head}>
-      <NoCode href={ADDRESSES.judgedMap} />
-      {form}
+    <ColumnPage className="gap-(--spacing-apart)" {...head}>
+      <ExampleCard />
+      <form onSubmit={leave} className="grid grid-cols-1 gap-near">
+        <MapCodeBox code={code} />
+        {typed.kind === 'table' && <SendButton code={code} />}
+      </form>
+      <BottomBar>
+        {typed.kind === 'map' ? (
+          <Button kind="primary" onClick={() => setReread(undefined)}>
+            {draftMessages('takeMap')}
+          </Button>
+        ) : (
+          <ButtonLink kind="primary" href={ADDRESSES.judgedMap}>
+            {words('noCode')}
+          </ButtonLink>
+        )}
+      </BottomBar>
     </ColumnPage>
   );
 }

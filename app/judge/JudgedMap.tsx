@@ -1,19 +1,22 @@
 'use client';
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MapPage } from '@/app/_map/MapPage';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { turnWords } from '@/app/_table/turnWords';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
+import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
+import { Row, Rows } from '@/app/_ui/Row';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { formatMapCode } from '@/lib/map/mapCode';
 import { evennessOf } from '@/lib/simulation/chances';
 import { expectedTurns, lengthOf, simulateTurns } from '@/lib/simulation/length';
 import { type ClueVerdict, judge, MAX_CHECKED } from '@/lib/solver/judge';
@@ -28,13 +31,14 @@ interface JudgedMapProps {
   readonly ids: readonly ClueId[];
   /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
-  /** The form with the map's code, at the end. */
-  readonly children: ReactNode;
+  /** Shows the map's code, to be changed. */
+  readonly onMapCode: () => void;
 }
 
 /** The map with the spaces that fit all clues, the verdict, and a list of the clues. */
-export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps) {
+export function JudgedMap({ head, map, ids, habitat, onMapCode }: JudgedMapProps) {
   const words = useTranslations('judge');
+  const mapMessages = useTranslations('map');
   const format = useFormatter();
   const [isAdding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Hex>();
@@ -61,30 +65,52 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
         }
         content={
           <>
-            {summary && <p>{summary.text}</p>}
-            {summary?.kind === 'news' && <CardGrade map={map} clues={clues} />}
-            {before && (
-              <Button
-                onClick={() => {
-                  replaceCard(before);
-                  setBefore(undefined);
-                }}
-              >
-                {words('repair.takeBack')}
-              </Button>
-            )}
-            {summary && summary.kind !== 'news' && ids.length >= FEWEST_CLUES && (
-              <Repairs map={map} clues={ids} habitat={habitat} onTry={setBefore} />
+            {summary && (
+              <Verdict about={ids}>
+                {summary.kind !== 'news' && ids.length >= FEWEST_CLUES ? (
+                  <Repairs
+                    map={map}
+                    clues={ids}
+                    habitat={habitat}
+                    onTry={setBefore}
+                    otherwise={summary.text}
+                  />
+                ) : (
+                  <p>{summary.text}</p>
+                )}
+                {summary.kind === 'news' && <CardGrade map={map} clues={clues} />}
+              </Verdict>
             )}
             {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
             <NamedHabitat habitat={habitat} chosen={chosen} onName={() => setChosen(undefined)} />
-            {children}
+            <Rows>
+              <Row title={mapMessages('mapCode')} value={formatMapCode(map)} onClick={onMapCode} />
+            </Rows>
           </>
         }
         actions={
-          <Button disabled={ids.length === MAX_CHECKED} onClick={() => setAdding(true)}>
-            {words(ids.length === MAX_CHECKED ? 'mostClues' : 'addClue')}
-          </Button>
+          <>
+            {before && (
+              <CalmRow>
+                <CalmButton
+                  icon={<Icon name="undo" />}
+                  onClick={() => {
+                    replaceCard(before);
+                    setBefore(undefined);
+                  }}
+                >
+                  {words('repair.takeBack')}
+                </CalmButton>
+              </CalmRow>
+            )}
+            <Button
+              kind="primary"
+              disabled={ids.length === MAX_CHECKED}
+              onClick={() => setAdding(true)}
+            >
+              {words(ids.length === MAX_CHECKED ? 'mostClues' : 'addClue')}
+            </Button>
+          </>
         }
       />
       {isAdding && (
@@ -102,15 +128,33 @@ export function JudgedMap({ head, map, ids, habitat, children }: JudgedMapProps)
   );
 }
 
-const VERDICT_ICONS = { news: 'check', warning: 'lost', trouble: 'trouble' } as const;
-
-/** The verdict, below the map, where it stays in sight. */
+/** The verdict in a line above the map, where it stays in sight. */
 const VerdictLine = ({ kind, title }: VerdictWords) => (
   <p role={kind === 'trouble' ? 'alert' : 'status'} data-kind={kind} className="verdict-line">
-    <Icon name={VERDICT_ICONS[kind]} />
+    {kind !== 'incomplete' && <Icon name={kind === 'news' ? 'check' : 'trouble'} />}
     <b>{title}</b>
   </p>
 );
+
+interface VerdictProps {
+  readonly about: readonly ClueId[];
+  readonly children: ReactNode;
+}
+
+/** The rest of the verdict, which comes into view when the card has changed. */
+function Verdict({ about, children }: VerdictProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each change of the card
+  useEffect(() => {
+    // A newer browser answers with a promise, which is no way to end an effect.
+    void ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [about]);
+  return (
+    <div ref={ref} className="grid gap-near">
+      {children}
+    </div>
+  );
+}
 
 interface ClueListProps {
   readonly clues: readonly ClueVerdict[];
@@ -122,36 +166,29 @@ function ClueList({ clues, onRemove }: ClueListProps) {
   const words = useTranslations('judge');
   const clueWords = useTranslations('clues.short');
   return (
-    <ol
-      aria-label={words('clues')}
-      className="@container divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet"
-    >
+    <ol aria-label={words('clues')} className="judged-clues">
       {clues.map((verdict, index) => {
         const { clue, needed, inBand } = verdict;
         const id = formatClue(clue);
         const line = clueWords(id);
         return (
-          <li key={id} className="flex items-center gap-[12px] py-2 pl-[16px]">
-            <span aria-hidden="true" className="w-5 shrink-0 font-display text-clue tabular-nums">
+          <li key={id}>
+            <span aria-hidden="true" className="font-display text-clue tabular-nums">
               {index + 1}
             </span>
-            <span className="min-w-0 grow">
-              <span className="block font-semibold">{line}</span>
-              <span className="block text-note text-soft">{clueNote(verdict, words)}</span>
-            </span>
-            <span className="flex shrink-0 items-center @max-[15rem]:flex-col">
-              <span className={needed && inBand ? 'text-accent' : 'text-warn'}>
-                <Icon name={needed && inBand ? 'check' : 'trouble'} />
+            <span>
+              <b>{line}</b>
+              <span className={needed && inBand ? 'text-soft' : 'text-warn'}>
+                {clueNote(verdict, words)}
               </span>
-              <button
-                type="button"
-                aria-label={words('takeAway', { number: String(index + 1), clue: line })}
-                onClick={() => onRemove(id)}
-                className="grid size-[48px] shrink-0 place-items-center rounded-field"
-              >
-                <Icon name="minus" />
-              </button>
             </span>
+            <button
+              type="button"
+              aria-label={words('takeAway', { number: String(index + 1), clue: line })}
+              onClick={() => onRemove(id)}
+            >
+              <Icon name="minus" />
+            </button>
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { structureWords } from '@/app/_map/words';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { Button } from '@/app/_ui/Button';
+import { Row, Rows } from '@/app/_ui/Row';
 import type { ClueId } from '@/lib/clues/clue';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
@@ -21,41 +21,42 @@ interface RepairsProps {
   readonly habitat: Hex | undefined;
   /** Called with the card as it was before a change is tried. */
   readonly onTry: (before: { readonly code: string; readonly clues: readonly ClueId[] }) => void;
+  /** What is wrong with the card, as long as no change is known. */
+  readonly otherwise: string;
 }
 
-/** The single changes that would make an unfair card fair, likeliest mistakes first, each with a button that makes it. */
-export function Repairs({ map, clues, habitat, onTry }: RepairsProps) {
+/** The single changes that would make an unfair card fair, likeliest mistakes first: a tap makes one. */
+export function Repairs({ map, clues, habitat, onTry, otherwise }: RepairsProps) {
   const words = useTranslations('judge.repair');
   const describe = useChangeWords(map);
   const code = formatMapCode(map);
   const repairs = useRepairs(code, clues, habitat);
-  if (repairs === undefined) return null;
+  if (repairs === undefined) return <p>{otherwise}</p>;
+  if (repairs.length === 0)
+    return (
+      <p>
+        {otherwise} {words('none')}
+      </p>
+    );
 
   function attempt(repair: Repair) {
     onTry({ code, clues });
     replaceCard({ code: repair.mapCode, clues: repair.clues });
   }
   return (
-    <section aria-label={words('title')} className="repairs">
-      <h2>{words(repairs.length > 0 ? 'title' : 'none')}</h2>
-      <ul>
+    <section aria-label={words('title')} className="grid gap-near">
+      <h2 className="font-semibold">{words('title')}</h2>
+      <Rows>
         {repairs.slice(0, MAX_SHOWN).map(repair => (
-          <li key={`${repair.mapCode} ${repair.clues.join()}`}>
-            <p>
-              <b>{describe(repair.change)}</b>
-              <span className="text-note text-soft">
-                {words('fits', { space: formatHex(repair.habitat) })}
-              </span>
-            </p>
-            <Button
-              aria-label={`${words('tryIt')}: ${describe(repair.change)}`}
-              onClick={() => attempt(repair)}
-            >
-              {words('tryIt')}
-            </Button>
-          </li>
+          <Row
+            key={`${repair.mapCode} ${repair.clues.join()}`}
+            title={describe(repair.change)}
+            note={words('fits', { space: formatHex(repair.habitat) })}
+            value={words('tryIt')}
+            onClick={() => attempt(repair)}
+          />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -92,12 +92,12 @@ test('a map without a code can be entered by tapping', async () => {
   expect(address.current).toBe('/judge/table');
   judge.unmount();
   const entry = await renderInWords(<JudgeTable />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Fill in the rest at random' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'At random' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Use this map' }));
   await act(async () => {});
   expect(address.current).toBe('/judge');
   entry.unmount();
   await act(async () => void (await renderInWords(<JudgeScreen />)));
   verdict().getByText('Add a clue');
-  screen.getByText('A map for the normal game.');
+  verdict().getByRole('button', { name: /^Map code/ });
 });

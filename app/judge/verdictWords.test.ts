@@ -39,8 +39,8 @@ describe('the worst problem comes first', () => {
   test.each([
     ['', [GOOD, GOOD, GOOD], 'trouble', 'No space fits'],
     ['A1 A7', [GOOD, IDLE, GOOD], 'trouble', 'Two spaces fit: A1 and A7'],
-    ['A1 A7', [GOOD, GOOD], 'warning', 'Two spaces fit: A1 and A7'],
-    ['A1 A2 A3 A4 A5 A6 A7', [GOOD], 'warning', '7 spaces fit'],
+    ['A1 A7', [GOOD, GOOD], 'incomplete', 'Two spaces fit: A1 and A7'],
+    ['A1 A2 A3 A4 A5 A6 A7', [GOOD], 'incomplete', '7 spaces fit'],
     ['A1', [GOOD, IDLE, WIDE], 'warning', 'Clue 2 is not needed'],
     ['A1', [IDLE, IDLE, GOOD], 'warning', 'Clues 1 and 2 are not needed'],
     ['A1', [GOOD, GOOD, WIDE], 'warning', 'Clue 3 allows too few or too many spaces'],

@@ -9,7 +9,8 @@ type Format = Pick<ReturnType<typeof useFormatter>, 'list'>;
 
 /** The verdict on a card, in words. */
 export interface VerdictWords {
-  readonly kind: 'news' | 'warning' | 'trouble';
+  /** `incomplete`: the card has too few clues for a verdict. */
+  readonly kind: 'news' | 'incomplete' | 'warning' | 'trouble';
   readonly title: string;
   readonly text: string;
 }
@@ -61,7 +62,7 @@ function severalFit({ habitats, clues }: Verdict, words: Words, format: Format):
   const title =
     count <= MAX_NAMED ? words('fewFit', { count, spaces }) : words('manyFit', { count });
   return clues.length < FEWEST_CLUES
-    ? { kind: 'warning', title, text: words('addOthers') }
+    ? { kind: 'incomplete', title, text: words('addOthers') }
     : { kind: 'trouble', title, text: words('severalFitNote') };
 }
 

@@ -12,9 +12,9 @@ import { usePuzzles } from '@/app/_phone/puzzleStore';
 import type { Trouble } from '@/app/_state/trouble';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
-import { HashLink } from '@/app/_ui/hash';
-import { Icon } from '@/app/_ui/Icon';
+import { showHash } from '@/app/_ui/hash';
 import { TroubleNote } from '@/app/_ui/Message';
+import { Row, Rows } from '@/app/_ui/Row';
 import { FileActions } from './FileActions';
 
 /** The maximum number of evenings in the list. The file and the start page have them all. */
@@ -23,22 +23,29 @@ const MAX_LISTED = 6;
 /** Exports one evening directly to another phone, or all games to a file. */
 export function ExportGames() {
   const words = useTranslations('move');
+  const seatWords = useTranslations('seat');
   const evenings = usePhoneEvenings();
   const hasPuzzles = usePuzzles(({ attempts }) => attempts.length > 0);
-  if (evenings.length === 0 && !hasPuzzles) return null;
   const codes = evenings.map(({ newest }) => newest.code);
   return (
-    <section aria-labelledby="give" className="grid gap-3">
+    <section aria-labelledby="give" className="grid gap-near">
       <h2 id="give" className="font-display text-head font-semibold">
         {words('export')}
       </h2>
-      <ul className="border-t border-rule empty:hidden">
-        {evenings.slice(0, MAX_LISTED).map(evening => (
-          <ExportRow key={evening.newest.code} evening={evening} />
-        ))}
-      </ul>
+      {codes.length > 0 && (
+        <Rows>
+          {evenings.slice(0, MAX_LISTED).map(evening => (
+            <ExportRow key={evening.newest.code} evening={evening} />
+          ))}
+        </Rows>
+      )}
       {/* The key discards the file when the list of games changes. */}
-      <GamesFile key={codes.join()} codes={codes} hasPuzzles={hasPuzzles} />
+      {(codes.length > 0 || hasPuzzles) && (
+        <GamesFile key={codes.join()} codes={codes} hasPuzzles={hasPuzzles} />
+      )}
+      <p className="text-note text-soft">
+        {words('seats', { seat: `… › ${seatWords('yourSeat')}`, move: seatWords('move') })}
+      </p>
     </section>
   );
 }
@@ -46,17 +53,7 @@ export function ExportGames() {
 function ExportRow({ evening: { newest, earlier } }: { evening: Evening }) {
   const title = useGameTitle()(newest);
   const note = useGameNote()(newest, 1 + earlier.length);
-  return (
-    <li className="border-b border-rule">
-      <HashLink to={newest.code} className="flex min-h-16 items-center gap-3 py-2">
-        <span className="min-w-0 grow">
-          <span className="block text-lead font-semibold wrap-break-word">{title}</span>
-          <span className="block text-note text-soft">{note}</span>
-        </span>
-        <Icon name="forward" />
-      </HashLink>
-    </li>
-  );
+  return <Row onClick={() => showHash(newest.code)} title={title} note={note} />;
 }
 
 interface GamesFileProps {

@@ -17,7 +17,7 @@ export function MoveScreen() {
   const code = hash !== undefined && isPhoneCode(hash) ? hash : undefined;
   return (
     <ColumnPage
-      className="gap-4"
+      className="gap-(--spacing-apart)"
       title={code ? pages('moveGame') : pages('moveGames')}
       back={
         code

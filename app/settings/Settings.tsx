@@ -1,16 +1,40 @@
-import { LanguageSetting } from './LanguageSetting';
-import { OnThisPhone } from './OnThisPhone';
-import { ThemeSetting } from './ThemeSetting';
+'use client';
 
-/** Settings stored on this phone: theme, language and more. */
+import { useTranslations } from 'use-intl';
+import { useAreClueSettingsUnsaved, useClueSettings } from '@/app/_state/clueSettings';
+import { UnsavedNote } from '@/app/_state/UnsavedNote';
+import { Checkbox } from '@/app/_ui/Choice';
+import { Rows } from '@/app/_ui/Row';
+import { LanguageRow } from './LanguageRow';
+import { ThemeSetting } from './ThemeSetting';
+import { ThisPhoneRow } from './ThisPhone';
+
+/** Settings stored on this phone: theme, how a clue opens, language, and what is kept. */
 export function Settings() {
+  const isUnsaved = useAreClueSettingsUnsaved();
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-7 pt-2 pb-foot wide:grid-cols-2">
-      <div className="grid grid-cols-1 gap-y-7">
-        <ThemeSetting />
-        <OnThisPhone />
-      </div>
-      <LanguageSetting />
+    <div className="settings">
+      <ThemeSetting />
+      <Rows>
+        <LanguageRow />
+        <ThisPhoneRow />
+      </Rows>
+      <TapSetting />
+      <UnsavedNote isUnsaved={isUnsaved} />
     </div>
+  );
+}
+
+/** Whether a tap opens the user's clue, in place of holding the button. */
+function TapSetting() {
+  const words = useTranslations('seat');
+  const opensByTap = useClueSettings(state => state.opensByTap);
+  return (
+    <Checkbox
+      label={words('byTapping')}
+      note={words('byTappingNote')}
+      checked={opensByTap}
+      onChange={isOn => useClueSettings.setState({ opensByTap: isOn })}
+    />
   );
 }

@@ -14,7 +14,6 @@ export default async function SettingsPage() {
   const words = await getWords('settings');
   return (
     <ColumnPage
-      className="wide:[--column:56rem]"
       title={pages('settings')}
       back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
     >

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
@@ -61,19 +62,18 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
 
   const refused = refusal();
   return (
-    <form onSubmit={take} className="flex grow flex-col gap-4">
+    <form onSubmit={take} className="flex grow flex-col gap-(--spacing-apart)">
+      <DigitsField value={digits} onChange={setDigits} trouble={refused} />
       {digits === scannedDigits && refused === undefined ? (
-        <p className="text-center text-soft">{words('digitsThere')}</p>
+        <p className="text-soft">{words('digitsThere')}</p>
       ) : (
         <TakeInstructions />
       )}
-      <DigitsField value={digits} onChange={setDigits} trouble={refused} />
-      <p className="-mt-2 text-center text-note text-soft">
-        {words('tries', { count: HAND_OVER_TRIES })}
-      </p>
       {!isAboutDigits && <TroubleNote trouble={move.trouble} />}
-      <div className="mt-auto grid gap-3">
-        <p className="text-center text-note text-soft">{words('takeWarning')}</p>
+      <BottomBar>
+        <p className="text-center text-note text-soft">
+          {words('takeWarning')} {words('tries', { count: HAND_OVER_TRIES })}
+        </p>
         <Button
           type="submit"
           kind="primary"
@@ -81,7 +81,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
         >
           {words('take', { name })}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   );
 }
@@ -139,12 +139,14 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   );
 }
 
-/** Where the other phone shows the digits. That depends on its number of seats, which only it knows. */
+/** Where the other phone shows the digits, which depends on its number of seats; and what to do if it is gone. */
 function TakeInstructions() {
   const words = useTranslations('seat');
   const uploadWords = useTranslations('upload');
+  const votes = useTranslations('votes');
+  const canBeFreed = useTable(({ view }) => view.players > 2);
   return (
-    <div className="grid gap-2 text-center text-balance text-note text-soft">
+    <div className="grid gap-near text-note text-soft">
       <p>
         {words('takeHow', {
           seat: `… › ${words('yourSeat')}`,
@@ -153,6 +155,7 @@ function TakeInstructions() {
         })}
       </p>
       <p>{words('takeHowMany', { handOut: uploadWords('handOut') })}</p>
+      {canBeFreed && <p>{words('phoneGone', { free: votes('askToFree') })}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
@@ -21,12 +22,12 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   return (
     <TableColumn
       place={{ page: 'take', seat: first.seat }}
-      className="gap-4 pb-foot"
+      className="gap-(--spacing-apart)"
       title={words('takeSeat')}
       back={{ href: table, label: words('toTable') }}
     >
-      <p className="grid justify-items-center gap-2 text-center">
-        <SeatDisc seat={seat.seat} color={seat.color} className="size-24" />
+      <p className="flex items-center gap-3">
+        <SeatDisc seat={seat.seat} color={seat.color} className="size-14" />
         <span className="font-display text-title font-semibold">
           {seat.claimed
             ? words('seatOf', { name: seatName(seat) })
@@ -40,9 +41,11 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
           <Message kind="news" title={words(phase === 'ended' ? 'ended' : 'seatFree')}>
             {words(phase === 'ended' ? 'endedNote' : 'seatFreeNote')}
           </Message>
-          <ButtonLink kind="primary" href={table}>
-            {words('toTable')}
-          </ButtonLink>
+          <BottomBar>
+            <ButtonLink kind="primary" href={table}>
+              {words('toTable')}
+            </ButtonLink>
+          </BottomBar>
         </>
       )}
     </TableColumn>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReadinessNote } from '@/app/_offline/ReadinessNote';
 import { type InstallMethod, showPrompt, useInstallMethod } from '@/app/_phone/installMethod';
@@ -11,34 +11,47 @@ import {
 } from '@/app/_phone/storagePermission';
 import { useAreClueSettingsUnsaved, useClueSettings } from '@/app/_state/clueSettings';
 import { UnsavedNote } from '@/app/_state/UnsavedNote';
-import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Button } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
+import { Row, Rows } from '@/app/_ui/Row';
+import { Sheet } from '@/app/_ui/Sheet';
 import { ADDRESSES } from '@/app/addresses';
 
-/** Settings of this phone, a row each: `PhoneRow` shows a status and an action, `Checkbox` a choice. */
-export function OnThisPhone() {
+/** What this phone keeps, as a row that opens it. */
+export function ThisPhoneRow() {
   const words = useTranslations('install');
-  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="font-display text-head font-semibold">
-        {words('title')}
-      </h2>
-      <ul className="phone-rows">
-        <InstallRow />
-        <StorageRow />
-        <MovingRow />
-        <ClueRow />
-        <TapRow />
-      </ul>
+    <>
+      <Row title={words('title')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Sheet title={words('title')} onClose={() => setOpen(false)} hasCross>
+          <ThisPhone />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** The app, the games, the clue, and what the phone can do without a connection. */
+export function ThisPhone() {
+  const pages = useTranslations('pages');
+  return (
+    <>
+      <InstallFact />
+      <StorageFact />
+      <Rows>
+        <Row href={ADDRESSES.moveGames} title={pages('moveGames')} note={pages('moveGamesNote')} />
+      </Rows>
+      <ClueSetting />
       <UnsavedNote isUnsaved={useAreClueSettingsUnsaved()} />
       <ReadinessNote />
-    </section>
+    </>
   );
 }
 
 /** Whether this phone caches the user's clue after a look. Turning it off deletes cached clues at once. */
-function ClueRow() {
+function ClueSetting() {
   const words = useTranslations('outbox');
   const isCached = useClueSettings(state => state.isCached);
 
@@ -47,37 +60,19 @@ function ClueRow() {
     if (isNever) await (await import('@/app/_phone/phoneMemory')).deleteAllCachedClues();
   }
   return (
-    <li>
-      <Checkbox
-        label={words('neverCache')}
-        note={words('neverCacheNote')}
-        checked={!isCached}
-        onChange={isNever => void choose(isNever)}
-      />
-    </li>
-  );
-}
-
-/** Whether a tap opens the user's clue, in place of holding the button. */
-function TapRow() {
-  const words = useTranslations('seat');
-  const opensByTap = useClueSettings(state => state.opensByTap);
-  return (
-    <li>
-      <Checkbox
-        label={words('byTapping')}
-        note={words('byTappingNote')}
-        checked={opensByTap}
-        onChange={isOn => useClueSettings.setState({ opensByTap: isOn })}
-      />
-    </li>
+    <Checkbox
+      label={words('neverCache')}
+      note={words('neverCacheNote')}
+      checked={!isCached}
+      onChange={isNever => void choose(isNever)}
+    />
   );
 }
 
 type Persistence = 'persistent' | 'best-effort' | 'refused';
 
 /** Whether the browser may delete this phone's games, with a button to request persistent storage. */
-function StorageRow() {
+function StorageFact() {
   const words = useTranslations('install');
   const [persistence, setPersistence] = useState<Persistence>();
   useEffect(() => {
@@ -90,7 +85,7 @@ function StorageRow() {
     setPersistence((await requestPersistentStorage()) ? 'persistent' : 'refused');
   }
   return (
-    <PhoneRow
+    <Fact
       title={words('games')}
       note={
         <div role="status">
@@ -102,26 +97,26 @@ function StorageRow() {
       }
     >
       {persistence === 'best-effort' && canRequestPersistence() && (
-        <Button kind="plain" onClick={request}>
+        <Button kind="word" onClick={request}>
           {words('keep')}
         </Button>
       )}
-    </PhoneRow>
+    </Fact>
   );
 }
 
 /** Whether Fieldbook is installed; if not, how to install it or why it cannot be installed. */
-export function InstallRow() {
+function InstallFact() {
   const words = useTranslations('install');
   const method = useInstallMethod();
   return (
-    <PhoneRow title={words('app')} note={<HowTo method={method} />}>
+    <Fact title={words('app')} note={<HowTo method={method} />}>
       {method === 'prompt' && (
-        <Button kind="plain" onClick={() => void showPrompt()}>
+        <Button kind="word" onClick={() => void showPrompt()}>
           {words('install')}
         </Button>
       )}
-    </PhoneRow>
+    </Fact>
   );
 }
 
@@ -140,17 +135,7 @@ function HowTo({ method }: { method: InstallMethod | undefined }) {
   );
 }
 
-/** A link to move games from this phone to another one, or the other way round. */
-function MovingRow() {
-  const pages = useTranslations('pages');
-  return (
-    <PhoneRow title={pages('moveGames')} note={pages('moveGamesNote')}>
-      <ButtonLink href={ADDRESSES.moveGames}>{pages('moveGames')}</ButtonLink>
-    </PhoneRow>
-  );
-}
-
-interface PhoneRowProps {
+interface FactProps {
   readonly title: string;
   /** The current state, or what the action does. */
   readonly note: ReactNode;
@@ -158,13 +143,11 @@ interface PhoneRowProps {
   readonly children?: ReactNode;
 }
 
-/** One row: a status and its action. */
-const PhoneRow = ({ title, note, children }: PhoneRowProps) => (
-  <li>
-    <div>
-      <h3 className="font-semibold">{title}</h3>
-      <div className="text-note text-soft">{note}</div>
-    </div>
+/** A status and its action. */
+const Fact = ({ title, note, children }: FactProps) => (
+  <section>
+    <h3 className="font-semibold">{title}</h3>
+    <div className="text-note text-soft">{note}</div>
     {children}
-  </li>
+  </section>
 );
