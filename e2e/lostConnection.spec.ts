@@ -50,11 +50,9 @@ test('a clue that loads slowly says so, and opens while it is still held', async
   });
   await pressDown(holdButton(page));
   await expect(holdOn(page)).toHaveText('Fetching your clue…');
-  await expect(page.getByRole('status').filter({ hasText: 'Keep holding' })).toBeVisible();
   await expectCovered(page);
   release();
   await expect(clueOn(page)).toBeVisible();
-  await expect(page.getByText('Let go, and it is covered again.')).toBeVisible();
   await page.mouse.up();
   await expectCovered(page);
 });

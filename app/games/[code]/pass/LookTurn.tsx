@@ -7,7 +7,7 @@ import { FaceDownNote } from '@/app/_seat/faceDown';
 import { HeldClueSlip } from '@/app/_seat/HeldClueSlip';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
 import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
-import { type HeldContent, type HoldView, heldContent } from '@/app/_seat/heldContent';
+import { type HeldContent, HOLD_VIEWS, type HoldView, heldContent } from '@/app/_seat/heldContent';
 import { Envelope } from '@/app/_seat/SealedClue';
 import { PiecesPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
@@ -59,10 +59,10 @@ export function LookTurn(props: LookTurnProps) {
   } = props;
   const words = useTranslations('pass');
   const notebook = useTranslations('notebook');
+  const check = useTranslations('check');
   const name = useSeatName()(seat);
   const { code, onePhone } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
-  const only = litAlone(light);
   // A first look shows the clue, so there is no choice to offer.
   const [canChooseView] = useState(seat.looks.phones > 0 && !checks);
   // After a wrong find, a player who has not looked since checks that space first.
@@ -70,6 +70,7 @@ export function LookTurn(props: LookTurnProps) {
   const [holdView, setHoldView] = useState<HoldView>(
     canChooseView && missed !== undefined ? 'space' : 'clue',
   );
+  const only = holdView === 'space' ? undefined : litAlone(light);
   // Not the table's `chosen`: the next player must not see which space this one looked at.
   const [chosen, setChosen] = useState(missed);
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
@@ -83,6 +84,8 @@ export function LookTurn(props: LookTurnProps) {
   if (clues && !hasLooked) setLooked(true);
   const isCoveredAgain = hasLooked && clues === undefined;
   const holdWords = useHoldWords(words('holdToLook', { name }));
+  /** With two clues the slips choose their light, until another view is asked for. */
+  const isLightChosen = seat.colors.length > 1 && holdView === 'clue';
   const isChoosing = holdView === 'space' && !isCoveredAgain;
   const title = clues
     ? words('looks', { name })
@@ -116,6 +119,15 @@ export function LookTurn(props: LookTurnProps) {
               {!isCoveredAgain && isClockwise && words('clockwise')}
             </p>
           )}
+          {canChooseView && isLightChosen && !clues && !isCoveredAgain && (
+            <p className="flex justify-center gap-4">
+              {HOLD_VIEWS.filter(view => view !== holdView).map(view => (
+                <Button key={view} kind="word" onClick={() => setHoldView(view)}>
+                  {check(`shows.${view}`)}
+                </Button>
+              ))}
+            </p>
+          )}
           {!clues && onLetFirst && !isCoveredAgain && (
             <Button kind="word" disabled={hold.phase !== 'rest'} onClick={onLetFirst}>
               {words('someoneElseFirst')}
@@ -134,7 +146,7 @@ export function LookTurn(props: LookTurnProps) {
         <>
           <div className="sealed">
             {!isCoveredAgain &&
-              (canChooseView ? (
+              (canChooseView && !isLightChosen ? (
                 <HoldViewChoice chosen={chosen} value={holdView} onChange={setHoldView} />
               ) : (
                 <LightChoice colors={seat.colors} value={light} onChange={setLight} />
