@@ -48,7 +48,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
 
   await test.step('the first cubes: two taps each, on either phone', async () => {
     await openPage(ben.page, `/games/${code}`);
-    await ben.page.getByRole('link', { name: /^The board/ }).click();
+    await ben.page.getByRole('link', { name: /^Record/ }).click();
     await space(page, 'A1').click();
     await press(page, 'Cube on A1');
     await expect(newest(page)).toContainText('Ana: first cube on A1.');
@@ -169,7 +169,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
 
   await test.step('the table’s map shows the same pieces', async () => {
     await page.getByRole('link', { name: 'Go to the table' }).click();
-    await expect(page.getByRole('link', { name: /^The board · 1\d pieces/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Record · 1\d$/ })).toBeVisible();
     await expect(space(page, 'G8')).toHaveAccessibleName(/Ben: cube, closed$/);
   });
 });

@@ -77,7 +77,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     await expect(button(finds, `Entries · ${length}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
     await goToTable(finds);
-    const board = finds.getByRole('link', { name: `The board · ${length} pieces` });
+    const board = finds.getByRole('link', { name: `Record · ${length}` });
     await expect(board).toBeVisible();
     await expect(linkToSeat(finds)).toHaveAccessibleName('Your clue');
     await linkToSeat(finds).click();

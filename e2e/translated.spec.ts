@@ -42,10 +42,10 @@ test('pages that the browser translates keep working, and show what is new', asy
   await test.step('spaces are chosen, and deselected', async () => {
     await page.addInitScript(translate, 'in two steps');
     await openPage(page, `/games/${code}`);
-    await expectTranslated(page, 'Ask for a hint');
+    await expectTranslated(page, 'Found it!');
     for (const name of ['E2', 'F5', 'F5', 'E2']) {
       await space(page, name).click();
-      await expectTranslated(page, 'Ask for a hint');
+      await expectTranslated(page, 'Found it!');
     }
   });
 
