@@ -26,7 +26,7 @@ export function HelpChoice({ name, levels, value, onChange }: HelpChoiceProps) {
             shape="row"
             className="flex min-h-14 items-center gap-3 px-3 py-1"
           >
-            <span className="grow">
+            <span className="min-w-0 grow wrap-anywhere hyphens-auto">
               <span className="block font-display text-lead leading-tight font-semibold">
                 {words(`name.${level}`)}
               </span>
