@@ -26,18 +26,18 @@ export type CorrectedActions = readonly (BoardAction | undefined)[];
 export function withCorrections(
   entries: readonly IdentifiedAction[],
 ): Result<CorrectedActions, BoardRefusal> {
-  const meanings: (Meaning | undefined)[] = [];
+  const actions: (TrackedAction | undefined)[] = [];
   const indexOf = new Map<EntryId, number>();
   const onBoard = new PiecesOnBoard();
   for (const [at, entry] of entries.entries()) {
     const refusal = isCorrection(entry)
-      ? applyCorrection(meanings, indexOf.get(entry.entry) ?? -1, entry, onBoard)
+      ? applyCorrection(actions, indexOf.get(entry.entry) ?? -1, entry, onBoard)
       : refusalOf(entry, (owner, hex) => onBoard.at(owner, hex)?.kind);
     if (refusal !== undefined) return refused(refusal);
-    meanings.push(isCorrection(entry) ? undefined : meaningOf(entry, onBoard));
+    actions.push(isCorrection(entry) ? undefined : tracked(entry, onBoard));
     for (const id of idsOf(entry)) indexOf.set(id, at);
   }
-  return ok(meanings.map(meaning => meaning && actionOf(meaning)));
+  return ok(actions.map(action => action && actionOf(action)));
 }
 
 /** Like `withCorrections`, for a record known to be possible. Throws if it is not. */
@@ -129,8 +129,8 @@ class PiecesOnBoard {
   }
 }
 
-/** An entry, in terms of pieces. `isOther`: it names the opposite of the placed piece's kind. */
-type Meaning =
+/** An action, in terms of tracked pieces. `isOther`: it names the opposite of the placed piece's kind. */
+type TrackedAction =
   | Extract<BoardAction, { type: 'mid-game' | 'skip' | 'turn' | 'reseat' }>
   | (OfPiece & { readonly type: 'place'; readonly isRepeat: boolean })
   | (OfPiece & { readonly type: 'fix'; readonly to: TrackedPiece | null });
@@ -140,8 +140,8 @@ interface OfPiece {
   readonly isOther: boolean;
 }
 
-/** The meaning of an action that `refusalOf` allows. Adds its pieces to `onBoard`. */
-function meaningOf(action: BoardAction, onBoard: PiecesOnBoard): Meaning {
+/** Tracks the pieces of an action that `refusalOf` allows. Adds them to `onBoard`. */
+function tracked(action: BoardAction, onBoard: PiecesOnBoard): TrackedAction {
   if (!('owner' in action)) return action;
   const piece = onBoard.at(action.owner, action.hex);
   if (piece === undefined) return placed(action, onBoard);
@@ -154,41 +154,41 @@ function meaningOf(action: BoardAction, onBoard: PiecesOnBoard): Meaning {
   return { type: 'fix', piece, isOther: piece.isOther, to };
 }
 
-function placed({ owner, hex, kind }: Piece, onBoard: PiecesOnBoard): Meaning {
+function placed({ owner, hex, kind }: Piece, onBoard: PiecesOnBoard): TrackedAction {
   const piece = onBoard.add(new TrackedPiece({ owner, kind }, hex, false));
   return { type: 'place', piece, isOther: false, isRepeat: false };
 }
 
-function actionOf(meaning: Meaning): BoardAction | undefined {
-  if (!('piece' in meaning)) return meaning;
-  const { piece, isOther } = meaning;
+function actionOf(action: TrackedAction): BoardAction | undefined {
+  if (!('piece' in action)) return action;
+  const { piece, isOther } = action;
   if (piece.isRemoved) return undefined;
   const { origin, hex } = piece;
   const right = { owner: origin.owner, hex, kind: kindOf(origin, isOther) };
-  if (meaning.type === 'place') return { type: 'place', ...right };
-  const { to } = meaning;
+  if (action.type === 'place') return { type: 'place', ...right };
+  const { to } = action;
   return { type: 'fix', ...right, to: to === null || to.isRemoved ? null : to.hex };
 }
 
 /** Corrects the piece that entry `at` put on its space; if impossible, returns the reason and changes nothing. */
 function applyCorrection(
-  meanings: (Meaning | undefined)[],
+  actions: (TrackedAction | undefined)[],
   at: number,
   correction: Correction,
   onBoard: PiecesOnBoard,
 ): BoardRefusal | undefined {
-  const meaning = meanings[at];
-  if (!meaning || !('piece' in meaning)) return 'no-piece-there';
-  const piece = meaning.type === 'fix' ? meaning.to : meaning.piece;
+  const action = actions[at];
+  if (!action || !('piece' in action)) return 'no-piece-there';
+  const piece = action.type === 'fix' ? action.to : action.piece;
   if (piece === null || piece.isRemoved) return 'no-piece-there';
   const as = correction.type === 'correct' ? correction.as : undefined;
   // The piece itself stays: the repeated entry did not place it.
-  if (meaning.type === 'place' && meaning.isRepeat) {
+  if (action.type === 'place' && action.isRepeat) {
     if (as && onBoard.at(as.owner, as.hex)) return 'piece-already-there';
-    meanings[at] = as && placed(as, onBoard);
+    actions[at] = as && placed(as, onBoard);
     return undefined;
   }
-  if (as) return replace(piece, as, meaning, onBoard);
+  if (as) return replace(piece, as, action, onBoard);
   for (const each of piece.all) {
     each.isRemoved = true;
     onBoard.remove(each);
@@ -200,7 +200,7 @@ function applyCorrection(
 function replace(
   piece: TrackedPiece,
   as: Piece,
-  { type, isOther }: Extract<Meaning, OfPiece>,
+  { type, isOther }: Extract<TrackedAction, OfPiece>,
   onBoard: PiecesOnBoard,
 ): BoardRefusal | undefined {
   const { origin, all } = piece;
