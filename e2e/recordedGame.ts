@@ -4,7 +4,7 @@ import type { Owner } from '@/lib/board/pieces';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { PlayerCount } from '@/lib/data/terms';
-import { recordedActionView } from '@/lib/game/record/recordView';
+import { recordRequest } from '@/lib/game/record/recordView';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { type BoardAction, boardOf } from '@/lib/play/boardActions';
@@ -132,8 +132,7 @@ export async function enterAction(
   await tableAfter(
     await send(device, `${at}/record`, {
       seat: seatOf(action),
-      after,
-      ...recordedActionView(action),
+      ...recordRequest(action, { after }),
     }),
   );
 }

@@ -5,7 +5,7 @@ import { answer, callEnd, enter, look } from '@/app/_state/testing/sendChange';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import { type RecordRequest, recordedActionView } from '@/lib/game/record/recordView';
+import { type RecordRequest, recordRequest } from '@/lib/game/record/recordView';
 import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import { hexOf } from '@/lib/game/views/views';
 import type { VoteAnswer } from '@/lib/game/votes/motion';
@@ -92,7 +92,7 @@ const recording = fc.oneof(
   fc.record({ type: fc.constant('undo'), entry: fc.option(anyEntryId) }),
   {
     weight: 3,
-    arbitrary: anyAction.map(recordedActionView),
+    arbitrary: anyAction.map(action => recordRequest(action)),
   },
 );
 

@@ -8,12 +8,9 @@ import type { Trouble } from '@/app/_state/trouble';
 import { PIECE_KINDS } from '@/lib/board/pieces';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
-import {
-  type RecordedActionView,
-  type RecordRequest,
-  readRecordRequest,
-} from '@/lib/game/record/recordView';
+import { type RecordRequest, readRecordRequest, recordRequest } from '@/lib/game/record/recordView';
 import type { TableView } from '@/lib/game/views/views';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import { ok, type Result, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
 import { anyEntryId } from '@/lib/testing/arbitraries';
@@ -200,17 +197,17 @@ test('a change that another page has sent in the meantime is not sent repeatedly
 
 test('whatever the network does, each entry counts once', async () => {
   const outcome = fc.constantFrom<Outcome>('ok', 'lost', 'answer-lost');
-  const space = fc.constantFrom({ row: 1, col: 1 }, { row: 1, col: 2 });
+  const hex = fc.constantFrom(0, 1);
   const owner = fc.nat({ max: 3 });
   const kind = fc.constantFrom(...PIECE_KINDS);
-  const action = fc.oneof<fc.Arbitrary<RecordedActionView | 'undo'>[]>(
-    fc.record({ type: fc.constant('place'), owner, space, kind }),
-    fc.record({ type: fc.constant('fix'), owner, space, kind, to: fc.constant(null) }),
+  const action = fc.oneof<fc.Arbitrary<RecordedAction | 'undo'>[]>(
+    fc.record({ type: fc.constant('place'), owner, hex, kind }),
+    fc.record({ type: fc.constant('fix'), owner, hex, kind, to: fc.constant(null) }),
     fc.record({ type: fc.constant('remove'), entry: anyEntryId }),
     fc.record({
       type: fc.constant('correct'),
       entry: anyEntryId,
-      as: fc.record({ owner, space, kind }),
+      as: fc.record({ owner, hex, kind }),
     }),
     fc.record({ type: fc.constant('skip') }),
     fc.record({ type: fc.constant('turn'), player: owner }),
@@ -227,7 +224,7 @@ test('whatever the network does, each entry counts once', async () => {
         const after = expected.record?.at(-1)?.id ?? null;
         if (action === 'undo' && after === null) continue;
         const request: RecordRequest =
-          action === 'undo' ? { type: 'undo', entry: after } : { ...action, after };
+          action === 'undo' ? { type: 'undo', entry: after } : recordRequest(action, { after });
         const { id } = enter(request);
         const next = applyMove(expected, { ...readRecordRequest(request, id), ...phone(1) });
         if (next.ok) expected = next.value;

@@ -12,7 +12,7 @@ import { cluesInPlay, type Game, mapOf } from '../game';
 import { MAX_ALSO, MAX_ENTRIES } from '../limits';
 import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
 import { boardOfGame, hasWrongPiece, isValidRecord } from './gameRecord';
-import { entriesIn, readRecordRequest, recordedActionView, recordView } from './recordView';
+import { entriesIn, readRecordRequest, recordRequest, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
 /** Each entry that is not a retry has its own id. */
@@ -387,8 +387,10 @@ test('a record survives the round trip through its view', () => {
       for (const action of actions) {
         const seen = { after: 'seen', means: { step: 'share', round: 1 } } as const;
         const move = { kind: 'record', action, ...seen } as const;
-        const request = { ...recordedActionView(action), ...seen };
-        expect(readRecordRequest(request, 'drawn')).toEqual({ ...move, id: 'drawn' });
+        expect(readRecordRequest(recordRequest(action, seen), 'drawn')).toEqual({
+          ...move,
+          id: 'drawn',
+        });
       }
     }),
   );

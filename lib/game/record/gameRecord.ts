@@ -25,7 +25,7 @@ import { cluesInPlay, type Game, mapOf } from '../game';
 import { MAX_ALSO } from '../limits';
 import type { SeatNumber } from '../seats/seat';
 import type { Entry, EntrySource, GameRecord } from './entry';
-import { meaningAt, nextEntry, type PieceMeaning } from './pieceMeaning';
+import { meaningAt, meaningOfEntry, type PieceMeaning } from './pieceMeaning';
 import { entriesOf, interpretTable } from './recordedOrder';
 
 /** Whether the owner or player that an action names exists at this table. */
@@ -149,7 +149,7 @@ const refersToEnd = (added: NewEntry): boolean => added.after === undefined || s
 
 /** What a new piece would mean now. */
 const meaningNow = ({ record, entry, table }: NewEntry): PieceMeaning | undefined =>
-  nextEntry({ ...table, record }, entry).means;
+  meaningOfEntry({ ...table, record }, entry);
 
 const isReadAsSeen = (added: NewEntry): boolean =>
   added.means === undefined || isEqual(added.means, meaningNow(added));

@@ -70,21 +70,17 @@ function pieceIn(
   return action?.type === 'place' ? pieceOf(action) : undefined;
 }
 
-/** The next entry of a record: its step, and what a piece means there. */
-interface NextEntry {
-  readonly step: Step | undefined;
-  readonly means: PieceMeaning | undefined;
-}
-
-/** What an entry would be if it was made now. Throws if it is impossible. */
-export function nextEntry(table: RecordedTable, entry: IdentifiedAction): NextEntry {
+/** What the piece of an entry would mean if it was entered now. Throws if it is impossible. */
+export function meaningOfEntry(
+  table: RecordedTable,
+  entry: IdentifiedAction,
+): PieceMeaning | undefined {
   const record = [...table.record, entry];
-  const { steps } = interpretTableWith(table, entry);
-  return { step: steps.at(-1), means: meaningAt({ record }, { steps }, table.record.length) };
+  return meaningAt({ record }, interpretTableWith(table, entry), table.record.length);
 }
 
-/** What a piece would be if it was entered now; `undefined` if it cannot lie there. */
-export function nextPiece(table: RecordedTable, piece: Piece): NextEntry | undefined {
-  const entry = { type: 'place', ...piece, id: '' } as const;
-  return withCorrections([...table.record, entry]).ok ? nextEntry(table, entry) : undefined;
+/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
+export function meaningOfPiece(table: RecordedTable, piece: Piece): PieceMeaning | undefined {
+  const entry = { ...piece, type: 'place', id: '' } as const;
+  return withCorrections([...table.record, entry]).ok ? meaningOfEntry(table, entry) : undefined;
 }

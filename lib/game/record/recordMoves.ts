@@ -2,7 +2,7 @@ import type { BoardRefusal, EntryId, RecordedAction } from '../../play/boardActi
 import { ok, type Result, refused } from '../../result';
 import { type Game, isEnded } from '../game';
 import { MAX_ENTRIES } from '../limits';
-import type { SeatNumber, Time } from '../seats/seat';
+import type { Actor } from '../seats/seat';
 import type { GameRecord } from './entry';
 import { existsAtTable, type Seen, withEntry, withoutEntry } from './gameRecord';
 import { withRecord } from './recordedFind';
@@ -30,10 +30,10 @@ export type RecordRefusal =
    */
   | 'record-conflict';
 
-export function applyRecordMove(
-  game: Game,
-  move: RecordMove & { readonly seat: SeatNumber; readonly at: Time },
-): Result<Game, RecordRefusal> {
+/** Who makes a change, and when. */
+type By = Pick<Actor, 'seat' | 'at'>;
+
+export function applyRecordMove(game: Game, move: RecordMove & By): Result<Game, RecordRefusal> {
   if (isEnded(game)) return refused('game-ended');
   const { record } = game;
   if (move.kind === 'start-record') return ok(record === null ? withRecord(game, []) : game);
@@ -41,24 +41,27 @@ export function applyRecordMove(
   if (record === null) return move.kind === 'undo-record' ? ok(game) : refused('record-off');
   if (move.kind === 'undo-record' && move.entry === null)
     return record.length === 0 ? ok(withRecord(game, null)) : refused('record-conflict');
-  const next =
-    move.kind === 'undo-record' ? withoutEntry(record, move.entry) : enter(game, record, move);
+  const next = recordAfter(record, move, game);
   if (!next.ok) return next;
   return ok(next.value === record ? game : withRecord(game, next.value));
 }
 
-type RecordEntryMove = Extract<RecordMove, { kind: 'record' }> & {
-  readonly seat: SeatNumber;
-  readonly at: Time;
-};
-
-function enter(
-  game: Game,
+/** A started record after a move; the same one if the move changes nothing. */
+export function recordAfter(
   record: GameRecord,
-  move: RecordEntryMove,
+  move: RecordMove & By,
+  table: Pick<Game, 'players' | 'order'>,
 ): Result<GameRecord, RecordRefusal> {
-  const { id, action, seat: by, at } = move;
-  if (!existsAtTable(game, action)) return refused('bad-action');
-  const next = withEntry(record, { ...action, id, by, at }, game, move);
-  return next.ok && next.value.length > MAX_ENTRIES ? refused('record-full') : next;
+  switch (move.kind) {
+    case 'start-record':
+      return ok(record);
+    case 'undo-record':
+      return withoutEntry(record, move.entry);
+    case 'record': {
+      const { id, action, seat: by, at } = move;
+      if (!existsAtTable(table, action)) return refused('bad-action');
+      const next = withEntry(record, { ...action, id, by, at }, table, move);
+      return next.ok && next.value.length > MAX_ENTRIES ? refused('record-full') : next;
+    }
+  }
 }

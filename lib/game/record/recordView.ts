@@ -3,10 +3,10 @@ import { keptWith } from '../../keptWith';
 import type { Hex } from '../../map/hexSet';
 import type { EntryId, RecordedAction } from '../../play/boardActions';
 import type { InterpretedRecord } from '../../play/interpretRecord';
+import type { Time } from '../seats/seat';
 import {
-  type EntrySourceView,
-  type EntryView,
   hexOf,
+  type Instant,
   type PieceView,
   type PlaceView,
   placeView,
@@ -18,55 +18,90 @@ import type { Seen } from './gameRecord';
 import { interpretTable } from './recordedOrder';
 import type { RecordMove } from './recordMoves';
 
-/** An entry without its ids, seats and times. */
-export type RecordedActionView = WithoutEntry<EntryView>;
-type WithoutEntry<E> = E extends EntryView ? Omit<E, keyof EntrySource | 'also'> : never;
+/** The types of the parts that entries have in one form and not in the other. */
+interface Form {
+  readonly piece: object;
+  readonly space: unknown;
+  readonly time: unknown;
+}
+/** As games store entries. */
+type Stored = { readonly piece: Piece; readonly space: Hex; readonly time: Time };
+/** As views and requests write them. */
+type Sent = { readonly piece: PieceView; readonly space: PlaceView; readonly time: Instant };
+
+type ActionIn<F extends Form> =
+  | (F['piece'] & { readonly type: 'place' })
+  | (F['piece'] & { readonly type: 'fix'; readonly to: F['space'] | null })
+  | { readonly type: 'correct'; readonly entry: EntryId; readonly as: F['piece'] }
+  | Exclude<RecordedAction, { readonly type: 'place' | 'fix' | 'correct' }>;
+
+type SourceIn<F extends Form> = Omit<EntrySource, 'at'> & { readonly at: F['time'] };
+
+type EntryIn<F extends Form> = ActionIn<F> &
+  SourceIn<F> & { readonly also?: readonly SourceIn<F>[] };
+
+/** One direction of the codec: how each part is written in the other form. */
+interface Writer<F extends Form, T extends Form> {
+  piece(piece: F['piece']): T['piece'];
+  space(space: F['space']): T['space'];
+  time(time: F['time']): T['time'];
+}
+
+const toSent: Writer<Stored, Sent> = {
+  piece: ({ owner, hex, kind }) => ({ owner, space: placeView(hex), kind }),
+  space: placeView,
+  time: at => new Date(at).toISOString(),
+};
+
+/** Throws a RangeError if a place is outside the map. */
+const toStored: Writer<Sent, Stored> = {
+  piece: ({ owner, space, kind }) => ({ owner, hex: hexAtPlace(space), kind }),
+  space: hexAtPlace,
+  time: Date.parse,
+};
+
+function hexAtPlace(place: PlaceView): Hex {
+  const hex = hexOf(place);
+  if (hex === undefined) throw new RangeError(`no space in row ${place.row}, column ${place.col}`);
+  return hex;
+}
+
+function writeAction<F extends Form, T extends Form>(
+  action: ActionIn<F>,
+  to: Writer<F, T>,
+): ActionIn<T> {
+  switch (action.type) {
+    case 'place':
+      return { type: action.type, ...to.piece(action) };
+    case 'fix': {
+      const moved = action.to === null ? null : to.space(action.to);
+      return { type: action.type, ...to.piece(action), to: moved };
+    }
+    case 'correct':
+      return { type: action.type, entry: action.entry, as: to.piece(action.as) };
+    default:
+      return action;
+  }
+}
+
+function writeEntry<F extends Form, T extends Form>(
+  entry: EntryIn<F>,
+  to: Writer<F, T>,
+): EntryIn<T> {
+  const source = ({ id, by, at }: SourceIn<F>) => ({ id, by, at: to.time(at) });
+  return {
+    ...writeAction(entry, to),
+    ...source(entry),
+    ...(entry.also && { also: entry.also.map(source) }),
+  };
+}
 
 /** Kept with the record: a table is requested far more often than its record changes. */
 export const recordView = keptWith(
   (record: GameRecord): RecordView => ({
-    entries: record.map(({ also, ...entry }) => ({
-      ...recordedActionView(entry),
-      ...sourceView(entry),
-      ...(also && { also: also.map(sourceView) }),
-    })),
+    entries: record.map(entry => writeEntry(entry, toSent)),
   }),
 );
-
-const sourceView = ({ id, by, at }: EntrySource): EntrySourceView => ({
-  id,
-  by,
-  at: new Date(at).toISOString(),
-});
-
-/** Copies named fields only, so that additional fields are not sent. */
-export function recordedActionView(action: RecordedAction): RecordedActionView {
-  switch (action.type) {
-    case 'place':
-      return { type: action.type, ...pieceView(action) };
-    case 'fix': {
-      const { type, to } = action;
-      return { type, ...pieceView(action), to: to === null ? null : placeView(to) };
-    }
-    case 'remove':
-      return { type: action.type, entry: action.entry };
-    case 'correct':
-      return { type: action.type, entry: action.entry, as: pieceView(action.as) };
-    case 'mid-game':
-    case 'skip':
-      return { type: action.type };
-    case 'turn':
-      return { type: action.type, player: action.player };
-    case 'reseat':
-      return { type: action.type, order: action.order };
-  }
-}
-
-export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
-  owner,
-  space: placeView(hex),
-  kind,
-});
 
 /**
  * What has happened at a table, from its view: the inverse of `recordView`; empty without a record. Throws a RangeError
@@ -76,79 +111,30 @@ export const entriesIn = ({ record }: Pick<TableView, 'record'>): GameRecord =>
   record === null ? [] : readEntries(record);
 
 const readEntries = keptWith(
-  ({ entries }: RecordView): GameRecord =>
-    entries.map(({ also, ...entry }) => ({
-      ...readRecordedAction(entry),
-      ...readSource(entry),
-      ...(also && { also: also.map(readSource) }),
-    })),
+  ({ entries }: RecordView): GameRecord => entries.map(entry => writeEntry(entry, toStored)),
 );
-
-const readSource = ({ id, by, at }: EntrySourceView): EntrySource => ({
-  id,
-  by,
-  at: Date.parse(at),
-});
-
-/** Request to change the record: see `RecordMove`. A new entry's id is the change id. */
-export type RecordRequest =
-  | { readonly type: 'start' }
-  | { readonly type: 'undo'; readonly entry: EntryId | null }
-  | (RecordedActionView & Seen);
-
-/** `id` is the change id. Throws a RangeError if a place is outside the map. */
-export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
-  switch (request.type) {
-    case 'start':
-      return { kind: 'start-record' };
-    case 'undo':
-      return { kind: 'undo-record', entry: request.entry };
-    default:
-      return {
-        kind: 'record',
-        id,
-        action: readRecordedAction(request),
-        after: request.after,
-        means: request.means,
-      };
-  }
-}
-
-/** Copies named fields only, so that additional fields are not stored. */
-function readRecordedAction(view: RecordedActionView): RecordedAction {
-  switch (view.type) {
-    case 'place':
-      return { type: view.type, ...readPiece(view) };
-    case 'fix':
-      return { type: view.type, ...readPiece(view), to: view.to && hexAtPlace(view.to) };
-    case 'remove':
-      return { type: view.type, entry: view.entry };
-    case 'correct':
-      return { type: view.type, entry: view.entry, as: readPiece(view.as) };
-    case 'mid-game':
-    case 'skip':
-      return { type: view.type };
-    case 'turn':
-      return { type: view.type, player: view.player };
-    case 'reseat':
-      return { type: view.type, order: view.order };
-  }
-}
-
-/** Throws a RangeError if the place is outside the map. */
-export const readPiece = ({ owner, space, kind }: PieceView): Piece => ({
-  owner,
-  hex: hexAtPlace(space),
-  kind,
-});
-
-function hexAtPlace(place: PlaceView): Hex {
-  const hex = hexOf(place);
-  if (hex === undefined) throw new RangeError(`no space in row ${place.row}, column ${place.col}`);
-  return hex;
-}
 
 /** Interprets the record of a table view. */
 export const interpretView = (
   view: Pick<TableView, 'players' | 'order' | 'record'>,
 ): InterpretedRecord => interpretTable({ ...view, record: entriesIn(view) });
+
+/** Request to change the record: see `RecordMove`. A new entry's id is the change id. */
+export type RecordRequest =
+  | { readonly type: 'start' }
+  | { readonly type: 'undo'; readonly entry: EntryId | null }
+  | (ActionIn<Sent> & Seen);
+
+/** The request that enters an action. */
+export const recordRequest = (action: RecordedAction, seen: Seen = {}): RecordRequest => ({
+  ...writeAction(action, toSent),
+  ...seen,
+});
+
+/** `id` is the change id. Throws a RangeError if a place is outside the map. */
+export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
+  if (request.type === 'start') return { kind: 'start-record' };
+  if (request.type === 'undo') return { kind: 'undo-record', entry: request.entry };
+  const { after, means, ...action } = request;
+  return { kind: 'record', id, action: writeAction(action, toStored), after, means };
+}

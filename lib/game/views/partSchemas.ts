@@ -126,7 +126,6 @@ export type SeatSummary = Shape<typeof SeatSummary>;
 
 /** The id of an entry, the seat that made it, and the time. */
 const EntrySourceView = z.strictObject({ id: z.string(), by: seat, at: Instant });
-export type EntrySourceView = Shape<typeof EntrySourceView>;
 const PieceView = z.strictObject({ owner, space: PlaceView, kind: z.enum(PIECE_KINDS) });
 export type PieceView = Shape<typeof PieceView>;
 

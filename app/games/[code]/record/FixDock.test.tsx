@@ -4,10 +4,9 @@ import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { TableBoard } from '@/app/_table/tableBoard';
 import type { Entry } from '@/lib/game/record/entry';
 import { boardOfRecord } from '@/lib/game/record/gameRecord';
-import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
-import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import { entryId } from '@/lib/testing/arbitraries';
 import { FixDock, type FixKind } from './FixDock';
 
@@ -26,7 +25,7 @@ const FIXED: Entry = {
 
 /** Shows the dock for a wrong piece of Ada's at `hex`, with `space` chosen, and collects what is entered. */
 async function dockAt(entries: readonly Entry[], hex: Hex, fixKind?: FixKind, space?: Hex) {
-  const entered: RecordedActionView[] = [];
+  const entered: RecordedAction[] = [];
   const fixKinds: FixKind[] = [];
   const board = boardOfRecord(entries);
   const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
@@ -50,7 +49,7 @@ async function dockAt(entries: readonly Entry[], hex: Hex, fixKind?: FixKind, sp
   return { page, press, names, fixKinds, entered };
 }
 
-const ON_G7 = { type: 'correct', as: pieceView({ ...WRONG, hex: at('G7') }) } as const;
+const ON_G7 = { type: 'correct', as: { ...WRONG, hex: at('G7') } } as const;
 
 test('a wrong piece has four fixes: three ask a second question, the fourth removes it', async () => {
   const { page, press, names, fixKinds, entered } = await dockAt([PLACED], at('D4'));
@@ -88,15 +87,14 @@ test('a piece of another owner is corrected in the entry that placed it', async 
   const { press, names, entered } = await dockAt([PLACED, FIXED], at('D4'), 'owner');
   expect(names).toEqual(['2Ben', '3Cleo']);
   await press('Ben: cube');
-  const as = pieceView({ ...WRONG, owner: 1 });
+  const as = { ...WRONG, owner: 1 };
   expect(entered).toEqual([{ type: 'correct', entry: entryId(0), as }]);
 });
 
 test('the right piece replaces a wrong one, which moves to the chosen space', async () => {
   const { press, entered } = await dockAt([PLACED], at('D4'), 'kind', at('F4'));
   await press('Cube on D4, disc on F4');
-  const { space, ...fix } = pieceView({ ...WRONG, kind: 'cube' });
-  expect(entered).toEqual([{ type: 'fix', space, ...fix, to: placeView(at('F4')) }]);
+  expect(entered).toEqual([{ type: 'fix', ...WRONG, kind: 'cube', to: at('F4') }]);
 });
 
 test('a piece that a fix moved cannot be another owner’s', async () => {

@@ -8,10 +8,9 @@ import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/board/pieces';
 import type { GameRecord } from '@/lib/game/record/entry';
-import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
-import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import { correctedActions, entryOf, pieceOf } from '@/lib/play/corrections';
 import { DockHead } from './DockHead';
 
@@ -31,7 +30,7 @@ interface FixDockProps {
   readonly space: Hex | undefined;
   readonly onPiece: (piece: Piece) => void;
   readonly onFixKind: (fixKind: FixKind) => void;
-  readonly onEnter: (action: RecordedActionView) => void;
+  readonly onEnter: (action: RecordedAction) => void;
 }
 
 /** Corrects a wrong piece, one question at a time. The foot leads back to the previous question. */
@@ -173,7 +172,7 @@ function OwnerQuestion({ board, entries, piece, onEnter }: OnePieceProps) {
           onEnter({
             type: 'correct',
             entry: placement.entry,
-            as: pieceView({ ...placement.recorded, owner }),
+            as: { ...placement.recorded, owner },
           })
         }
       />
@@ -200,7 +199,7 @@ function SpaceQuestion({ board, entries, space, piece, onEnter }: OnePieceProps)
           onEnter({
             type: 'correct',
             entry: placement.entry,
-            as: pieceView({ ...placement.recorded, hex: actualSpace }),
+            as: { ...placement.recorded, hex: actualSpace },
           })
         }
       >
@@ -225,16 +224,7 @@ function KindQuestion({ board, space, piece, onEnter }: OnePieceProps) {
       </FixHead>
       <KeepButton
         disabled={to === undefined}
-        onClick={() =>
-          to !== undefined &&
-          onEnter({
-            type: 'fix',
-            owner,
-            space: placeView(hex),
-            kind: right,
-            to: placeView(to),
-          })
-        }
+        onClick={() => to !== undefined && onEnter({ type: 'fix', owner, hex, kind: right, to })}
       >
         <Icon name="check" />
         {words(`fixes.${right}`, { space: formatHex(hex), to: spaceOrDots(to) })}

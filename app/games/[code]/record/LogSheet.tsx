@@ -12,8 +12,8 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
 import type { Player } from '@/lib/board/pieces';
 import type { Entry } from '@/lib/game/record/entry';
-import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import type { Step } from '@/lib/play/step';
 import type { Dock } from './dock';
 import type { Recorder } from './useRecorder';
@@ -25,7 +25,7 @@ interface LogSheetProps {
   readonly canEnter: boolean;
   readonly onAnother: () => void;
   readonly onSpace: (space: Hex) => void;
-  readonly onEnter: (action: RecordedActionView) => void;
+  readonly onEnter: (action: RecordedAction) => void;
   readonly onClose: () => void;
 }
 

@@ -3,7 +3,6 @@ import { useKnownBoard } from '@/app/_board/knownBoard';
 import { Palette } from '@/app/_board/Palette';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
-import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { DockHead } from './DockHead';
 import type { Dock, DockProps } from './dock';
@@ -53,7 +52,7 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Ope
         turn={isTurn ? own : NO_OWNERS}
         canPut={(owner, kind) => space === undefined || canPut({ owner, hex: space, kind })}
         onTap={(owner, kind) =>
-          space !== undefined && onEnter({ type: 'place', owner, space: placeView(space), kind })
+          space !== undefined && onEnter({ type: 'place', owner, hex: space, kind })
         }
       />
     </section>

@@ -11,7 +11,6 @@ import { useVote } from '@/app/_table/useQuestionQueue';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { playerOf } from '@/lib/board/pieces';
-import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { DockHead } from './DockHead';
 import type { Dock, DockProps } from './dock';
@@ -56,8 +55,7 @@ function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
             className="keep button primary"
             disabled={space === undefined || board.has(owner, space)}
             onClick={() =>
-              space !== undefined &&
-              onEnter({ type: 'place', owner, space: placeView(space), kind })
+              space !== undefined && onEnter({ type: 'place', owner, hex: space, kind })
             }
           >
             <PieceMark owner={owner} kind={kind} className="size-9" />
@@ -97,7 +95,7 @@ function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
             key={kind}
             type="button"
             className="keep button plain"
-            onClick={() => onEnter({ type: 'place', owner, space: placeView(hex), kind })}
+            onClick={() => onEnter({ type: 'place', owner, hex, kind })}
           >
             <PieceMark owner={owner} kind={kind} className="size-10" />
             <span className="text-left">

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import type { Dock } from './dock';
 import type { FixKind } from './FixDock';
 import type { Recorder } from './useRecorder';
@@ -30,7 +30,7 @@ interface RecordFootProps {
   /** Goes back to the choice of what is wrong, and from there ends the fix. */
   readonly onBack: () => void;
   readonly onSpace: (space: Hex) => void;
-  readonly onEnter: (action: RecordedActionView) => void;
+  readonly onEnter: (action: RecordedAction) => void;
 }
 
 /** Below the dock: the way back, what fits the moment, and the log, which has all that is rarely needed. */

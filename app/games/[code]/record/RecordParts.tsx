@@ -13,8 +13,8 @@ import { TablePage } from '@/app/_table/TablePage';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import type { Board, Owner, Piece } from '@/lib/board/pieces';
-import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import { readSpace } from '../found/readSpace';
 import { type Dock, dockOf } from './dock';
 import { FixDock, type FixKind } from './FixDock';
@@ -84,7 +84,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
   const proposed = proposedPiece(dock, fixTarget && { piece, ...fixTarget }, space);
 
-  function enter(action: RecordedActionView) {
+  function enter(action: RecordedAction) {
     if (recorder.isPending) return;
     // Keyboards and screen readers continue with the next step, even if the pressed button stays.
     dockPlace.current?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { type Owner, ownersOf, type PieceKind, type Player } from '@/lib/board/pieces';
-import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { NextStep } from '@/lib/play/turnState';
 
@@ -32,7 +32,7 @@ export interface DockProps<D extends Dock = Dock> {
   readonly dock: D;
   readonly interpreted: InterpretedRecord;
   readonly space: Hex | undefined;
-  readonly onEnter: (action: RecordedActionView) => void;
+  readonly onEnter: (action: RecordedAction) => void;
 }
 
 /** The controls for the next step. The very first cube is the starting player's, unless another piece is chosen. */

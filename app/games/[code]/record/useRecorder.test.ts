@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createChange, type RecordChange } from '@/app/_state/changes';
 import type { Entry } from '@/lib/game/record/entry';
 import { boardOfRecord } from '@/lib/game/record/gameRecord';
-import { type RecordRequest, recordedActionView } from '@/lib/game/record/recordView';
+import { type RecordRequest, recordRequest } from '@/lib/game/record/recordView';
 import { parseHex } from '@/lib/map/grid';
 import type { RecordedAction } from '@/lib/play/boardActions';
 import { entryId, hex } from '@/lib/testing/arbitraries';
@@ -28,7 +28,7 @@ const queuedChange = (request: RecordRequest, number = 2): RecordChange => ({
   at: 9,
 });
 const queuedEntry = (action: RecordedAction, number?: number) =>
-  queuedChange(recordedActionView(action), number);
+  queuedChange(recordRequest(action), number);
 
 const TABLE = { players: 3, order: [] } as const;
 const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
@@ -63,12 +63,9 @@ test('a queued change that another phone preceded is left out, or merged into on
 });
 
 test('a queued entry that would now be read differently is left out', () => {
-  const late = {
-    ...recordedActionView(cube(1, 'B2')),
-    means: { step: 'share', round: 1 },
-  } as const;
+  const late = recordRequest(cube(1, 'B2'), { means: { step: 'share', round: 1 } });
   expect(withQueued(RECORD, [queuedChange(late)], TABLE)).toEqual(RECORD);
-  const next = { ...late, means: { step: 'share', round: 2 } } as const;
+  const next = recordRequest(cube(1, 'B2'), { means: { step: 'share', round: 2 } });
   expect(withQueued(RECORD, [queuedChange(next)], TABLE)).toHaveLength(3);
 });
 

@@ -6,19 +6,18 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/trouble';
 import { useMove } from '@/app/_state/useMove';
 import type { GameRecord } from '@/lib/game/record/entry';
-import { withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
-import { nextPiece } from '@/lib/game/record/pieceMeaning';
+import { meaningOfPiece } from '@/lib/game/record/pieceMeaning';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
+import { recordAfter } from '@/lib/game/record/recordMoves';
 import {
   entriesIn,
-  type RecordedActionView,
   type RecordRequest,
-  readPiece,
   readRecordRequest,
+  recordRequest,
 } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
-import { idsOf } from '@/lib/play/boardActions';
+import { idsOf, type RecordedAction } from '@/lib/play/boardActions';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
@@ -33,7 +32,7 @@ export interface Recorder {
   readonly isPending: boolean;
   /** The change that was pressed last on this page. */
   readonly lastPressed: ChangeId | undefined;
-  enter(action: RecordedActionView): void;
+  enter(action: RecordedAction): void;
   undo(): void;
 }
 
@@ -92,9 +91,9 @@ export function useRecorder(): Recorder {
     lastPressed,
     enter(action) {
       const after = latest?.id ?? null;
-      if (action.type !== 'place') return void add(Object.assign({ after }, action));
-      const next = nextPiece({ players, order, record: entries }, readPiece(action));
-      void add({ ...action, after, means: next?.means });
+      const table = { players, order, record: entries };
+      const means = action.type === 'place' ? meaningOfPiece(table, action) : undefined;
+      void add(recordRequest(action, { after, means }));
     },
     // An entry made by several phones is gone once each of its ids is.
     undo() {
@@ -138,14 +137,9 @@ type RecordTable = Pick<TableView, 'players' | 'order'>;
 
 function withChange(
   record: GameRecord,
-  { id, seat: by, at, request }: RecordChange,
+  { id, seat, at, request }: RecordChange,
   table: RecordTable,
 ): GameRecord {
-  const move = readRecordRequest(request, id);
-  if (move.kind === 'start-record') return record;
-  const next =
-    move.kind === 'undo-record'
-      ? withoutEntry(record, move.entry)
-      : withEntry(record, { ...move.action, id, by, at }, table, move);
+  const next = recordAfter(record, { ...readRecordRequest(request, id), seat, at }, table);
   return next.ok ? next.value : record;
 }
