@@ -1,109 +1,91 @@
 import {
-  MARKS,
   MAX_NOTE_LETTERS,
   type Note,
   type Notebook,
   PENCIL_MARKS,
+  type Pencil,
   type PencilMark,
   type Struck,
 } from '@/app/_board/notebook';
-import { isListOf } from '@/app/_state/persisted';
-import { ALL_CLUES, type ClueId, formatClue, SUBJECTS } from '@/lib/clues/clue';
+import { isListOf, isOneOf } from '@/app/_state/persisted';
+import type { Owner } from '@/lib/board/pieces';
+import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
 import { isFields } from '@/lib/fields';
-import { HEX_COUNT, type Hex } from '@/lib/map/hexSet';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 
 /**
- * A notebook as JSON text, short enough to be stored with a seat: per owner, two 24-bit numbers with the struck
- * positive and negated clues; and one entry per mark and note. Pencil is written likewise.
+ * A notebook as JSON text, short enough to be stored with a seat. Clues and marks are named, not numbered: a clue
+ * that is added must not change what somebody struck out.
  */
 const FORMAT = 1;
 
-/** Upper bound on the owners in a game. */
-const MAX_OWNERS = 5;
+/** All owners that a game can have. */
+const OWNERS: readonly Owner[] = [0, 1, 2, 3, 4];
 
 interface Written {
   readonly format: typeof FORMAT;
-  readonly struck: WrittenStruck;
-  readonly marks: WrittenMarks;
-  readonly notes: readonly (readonly [hex: number, at: number, text: string])[];
-  readonly pencil: {
-    readonly struck: WrittenStruck;
-    readonly putBack: WrittenStruck;
-    readonly marks: WrittenMarks;
-  };
+  readonly clues: readonly WrittenClue[];
+  readonly marks: readonly WrittenMark[];
+  readonly notes: readonly (readonly [hex: Hex, at: number, text: string])[];
 }
-type WrittenStruck = readonly (readonly [owner: number, plain: number, negated: number])[];
-type WrittenMarks = readonly (readonly [hex: number, mark: number])[];
+/** One line per clue, however many lists it is in: its name is longer than all its owners. */
+type WrittenClue = readonly [
+  clue: ClueId,
+  struck: readonly Owner[],
+  inPencil: readonly Owner[],
+  putBack: readonly Owner[],
+];
+type WrittenMark = readonly [mark: PencilMark, on: readonly Hex[], inPencil: readonly Hex[]];
 
-const IDS = ALL_CLUES.map(formatClue);
+const CLUE_IDS = ALL_CLUES.map(formatClue);
 
 export function formatNotebook({ struck, marks, notes, pencil }: Notebook): string {
+  const ownersIn = (lists: Struck, id: ClueId) => OWNERS.filter(owner => lists.get(owner)?.has(id));
+  const spacesWith = (map: Pencil['marks'], mark: PencilMark) =>
+    HEXES.filter(hex => map.get(hex) === mark);
   const written: Written = {
     format: FORMAT,
-    struck: writeStruck(struck),
-    marks: writeMarks(marks),
+    clues: CLUE_IDS.map(
+      (id): WrittenClue => [
+        id,
+        ownersIn(struck, id),
+        ownersIn(pencil.struck, id),
+        ownersIn(pencil.putBack, id),
+      ],
+    ).filter(([, ...lists]) => lists.some(({ length }) => length > 0)),
+    marks: PENCIL_MARKS.map(
+      (mark): WrittenMark => [mark, spacesWith(marks, mark), spacesWith(pencil.marks, mark)],
+    ).filter(([, ...lists]) => lists.some(({ length }) => length > 0)),
     notes: [...notes].map(([hex, { at, text }]) => [hex, at, text]),
-    pencil: {
-      struck: writeStruck(pencil.struck),
-      putBack: writeStruck(pencil.putBack),
-      marks: writeMarks(pencil.marks),
-    },
   };
   return JSON.stringify(written);
 }
-
-const writeStruck = (struck: Struck): WrittenStruck =>
-  [...struck]
-    .filter(([, clues]) => clues.size > 0)
-    .map(([owner, clues]) => [owner, bits(clues, 0), bits(clues, SUBJECTS.length)]);
-
-const bits = (clues: ReadonlySet<ClueId>, from: number): number =>
-  SUBJECTS.reduce((mask, _, place) => {
-    const id = IDS[from + place];
-    return id !== undefined && clues.has(id) ? mask | (1 << place) : mask;
-  }, 0);
-
-/** The marks that count have the same numbers in pencil. */
-const writeMarks = (marks: ReadonlyMap<Hex, PencilMark>): WrittenMarks =>
-  [...marks].map(([hex, mark]) => [hex, PENCIL_MARKS.indexOf(mark)]);
 
 /** Parses a notebook; `undefined` if the text is damaged or was written by a newer app version. */
 export function parseNotebook(text: string): Notebook | undefined {
   const written = readJson(text);
   if (!isWritten(written)) return undefined;
-  const { struck, marks, notes, pencil } = written;
+  const { clues, marks, notes } = written;
   return {
-    struck: readStruck(struck),
-    marks: readMarks(marks, MARKS),
-    notes: new Map(notes.map(([hex, at, line]): [number, Note] => [hex, { at, text: line }])),
+    struck: readStruck(clues.map(([id, owners]) => [id, owners])),
+    marks: new Map(
+      marks.flatMap(([mark, on]) => (mark === 'none' ? [] : on.map(hex => [hex, mark] as const))),
+    ),
+    notes: new Map(notes.map(([hex, at, line]): [Hex, Note] => [hex, { at, text: line }])),
     pencil: {
-      struck: readStruck(pencil.struck),
-      putBack: readStruck(pencil.putBack),
-      marks: readMarks(pencil.marks, PENCIL_MARKS),
+      struck: readStruck(clues.map(([id, , owners]) => [id, owners])),
+      putBack: readStruck(clues.map(([id, , , owners]) => [id, owners])),
+      marks: new Map(marks.flatMap(([mark, , on]) => on.map(hex => [hex, mark] as const))),
     },
   };
 }
 
-const readStruck = (struck: WrittenStruck): Struck =>
+const readStruck = (clues: readonly (readonly [ClueId, readonly Owner[]])[]): Struck =>
   new Map(
-    struck.map(([owner, plain, negated]) => [
-      owner,
-      new Set([...idsOf(plain, 0), ...idsOf(negated, SUBJECTS.length)]),
-    ]),
-  );
-
-const idsOf = (mask: number, from: number): readonly ClueId[] =>
-  IDS.slice(from, from + SUBJECTS.length).filter((_, place) => (mask >> place) & 1);
-
-const readMarks = <M extends PencilMark>(
-  written: WrittenMarks,
-  marks: readonly M[],
-): ReadonlyMap<Hex, M> =>
-  new Map(
-    written.flatMap(([hex, place]) => {
-      const mark = marks[place];
-      return mark ? [[hex, mark] as const] : [];
-    }),
+    OWNERS.map(owner => {
+      const theirs = clues.filter(([, owners]) => owners.includes(owner));
+      return [owner, new Set(theirs.map(([id]) => id))] as const;
+    }).filter(([, ids]) => ids.size > 0),
   );
 
 function readJson(text: string): unknown {
@@ -117,40 +99,30 @@ function readJson(text: string): unknown {
 const isWritten = (value: unknown): value is Written =>
   isFields(value) &&
   value.format === FORMAT &&
-  isListOf(value.struck, isStruckLine) &&
+  isListOf(value.clues, isClueLine) &&
   isListOf(value.marks, isMarkLine) &&
-  isListOf(value.notes, isNoteLine) &&
-  isPencil(value.pencil);
+  isListOf(value.notes, isNoteLine);
 
-const isPencil = (value: unknown): value is Written['pencil'] =>
-  isFields(value) &&
-  isListOf(value.struck, isStruckLine) &&
-  isListOf(value.putBack, isStruckLine) &&
-  isListOf(value.marks, isPencilMarkLine);
+const isOwner = (value: unknown): value is Owner => isOneOf(value, OWNERS);
+const isHex = (value: unknown): value is Hex => isOneOf(value, HEXES);
 
-const isBelow = (value: unknown, end: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end;
+const isClueLine = (line: unknown): line is WrittenClue =>
+  Array.isArray(line) &&
+  line.length === 4 &&
+  isOneOf(line[0], CLUE_IDS) &&
+  line.slice(1).every(owners => isListOf(owners, isOwner));
 
-const isStruckLine = (line: unknown): line is WrittenStruck[number] =>
+const isMarkLine = (line: unknown): line is WrittenMark =>
   Array.isArray(line) &&
   line.length === 3 &&
-  isBelow(line[0], MAX_OWNERS) &&
-  isBelow(line[1], 2 ** SUBJECTS.length) &&
-  isBelow(line[2], 2 ** SUBJECTS.length);
-
-const isPencilMarkLine = (line: unknown): line is WrittenMarks[number] =>
-  Array.isArray(line) &&
-  line.length === 2 &&
-  isBelow(line[0], HEX_COUNT) &&
-  isBelow(line[1], PENCIL_MARKS.length);
-
-const isMarkLine = (line: unknown): line is WrittenMarks[number] =>
-  isPencilMarkLine(line) && line[1] < MARKS.length;
+  isOneOf(line[0], PENCIL_MARKS) &&
+  line.slice(1).every(hexes => isListOf(hexes, isHex));
 
 const isNoteLine = (line: unknown): line is Written['notes'][number] =>
   Array.isArray(line) &&
   line.length === 3 &&
-  isBelow(line[0], HEX_COUNT) &&
-  isBelow(line[1], Number.MAX_SAFE_INTEGER) &&
+  isHex(line[0]) &&
+  Number.isSafeInteger(line[1]) &&
+  line[1] >= 0 &&
   typeof line[2] === 'string' &&
   line[2].length <= MAX_NOTE_LETTERS;

@@ -4,7 +4,6 @@ import type { Hex } from '../map/hexSet';
 import { answerGaps, costOf, type Gap } from './gaps';
 import type { Step } from './step';
 import {
-  afterAnswer,
   afterOwnDisc,
   afterQuestion,
   afterShared,
@@ -168,7 +167,7 @@ function answerCandidates(
   const step = { kind: 'answer', player, asked: piece.owner, searched: hex } as const;
   return [
     {
-      turnState: afterAnswer(turnState, nextStep, piece.owner, board),
+      turnState: continueSearch(turnState, player, hex, board, piece.owner),
       step: { ...step, turn: turnState.turn },
       cost: costOf(gaps),
       gaps,

@@ -83,14 +83,14 @@ export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): r
       const { player } = nextStep;
       const isOwn = playerOf(piece.owner, players) === player;
       return [
-        isOwn
-          ? skip(startPayment(turnState, player, piece.hex), { code: 'question-missing', player })
-          : withoutDisc(startSearch(turnState, player, piece.hex, board), board),
+        ...(isOwn
+          ? [skip(startPayment(turnState, player, piece.hex), { code: 'question-missing', player })]
+          : withoutDisc(startSearch(turnState, player, piece.hex, board), board)),
         skip(nextTurn(turnState), { code: 'turn-missing', player }),
-      ].filter(each => each !== undefined);
+      ];
     }
     case 'own-disc':
-      return [withoutDisc(turnState, board)].filter(each => each !== undefined);
+      return withoutDisc(turnState, board);
     case 'answer': {
       const { player, owner, hex } = nextStep;
       const answer = { code: 'answer-missing', player, owner, hex } as const;
@@ -106,19 +106,17 @@ export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): r
   }
 }
 
-/** Skips the searcher's own discs; `undefined` if they are not the next step. */
-function withoutDisc(turnState: TurnState, board: Board): Skip | undefined {
+/** Skips the searcher's own discs; empty if they are not the next step. */
+function withoutDisc(turnState: TurnState, board: Board): readonly Skip[] {
   const { nextStep, turn } = turnState;
-  if (nextStep.kind !== 'own-disc') return undefined;
+  if (nextStep.kind !== 'own-disc') return [];
   const { player, hex, elsewhere } = nextStep;
   const owners = elsewhere ? nextStep.owners.slice(0, 1) : nextStep.owners;
-  return {
-    turnState: continueSearch(turnState, player, hex, board),
-    gaps: relatedGaps(
-      turn,
-      owners.map(owner => ({ code: 'disc-missing', player, owner, hex, elsewhere })),
-    ),
-  };
+  const gaps = relatedGaps(
+    turn,
+    owners.map(owner => ({ code: 'disc-missing', player, owner, hex, elsewhere })),
+  );
+  return [{ turnState: continueSearch(turnState, player, hex, board), gaps }];
 }
 
 /** Whether a gap is too old to report: gaps are reported for one round. */

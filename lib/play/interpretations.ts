@@ -187,8 +187,6 @@ export function interpretRepeat(
   return extend(interpretation, {
     turnState: startSearch(turnState, player, hex, board),
     step: { kind: 'search', turn, player, searched: hex },
-    cost: 0,
-    gaps: [],
   });
 }
 
@@ -201,8 +199,6 @@ export const interpretSkip = (interpretation: Interpretation, board: Board): Int
       turn: interpretation.turnState.turn,
       player: interpretation.turnState.nextStep.player,
     },
-    cost: 0,
-    gaps: [],
   });
 
 /** The record started mid-game. */
@@ -210,8 +206,6 @@ export const interpretMidGame = (interpretation: Interpretation): Interpretation
   extend(interpretation, {
     turnState: startMidGame(interpretation.turnState),
     step: { kind: 'mid-game', turn: 0, player: undefined },
-    cost: 0,
-    gaps: [],
   });
 
 /** Sets whose turn it is; this ends a turn that another player has started. */
@@ -223,7 +217,6 @@ export function interpretTurn(interpretation: Interpretation, player: Player): I
   return extend(interpretation, {
     turnState: startTurn(turnState, player, turn),
     step: { kind: 'turn', turn, player },
-    cost: 0,
     gaps: nextStep.kind === 'share' ? sharingGaps(turnState) : [],
   });
 }
@@ -233,8 +226,6 @@ export const interpretReseat = (interpretation: Interpretation, ring: Ring): Int
   extend(interpretation, {
     turnState: reseat(interpretation.turnState, ring),
     step: { kind: 'reseat', turn: interpretation.turnState.turn, player: undefined },
-    cost: 0,
-    gaps: [],
   });
 
 /** A fixed piece. The wrong one's consequences remain, but an open search's next step follows from the new board. */
@@ -260,13 +251,17 @@ const interpretAside = (
       turn: interpretation.turnState.turn,
       player: playerOf(owner, interpretation.turnState.players),
     },
-    cost: 0,
-    gaps: [],
   });
 
 function extend(
   interpretation: Interpretation,
-  { turnState, step, cost, gaps, fills }: Candidate,
+  {
+    turnState,
+    step,
+    cost = 0,
+    gaps = [],
+    fills,
+  }: Pick<Candidate, 'turnState' | 'step'> & Partial<Candidate>,
 ): Interpretation {
   const allGaps = gaps.length === 0 ? interpretation.gaps : [...interpretation.gaps, ...gaps];
   return {

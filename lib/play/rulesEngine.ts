@@ -3,7 +3,6 @@ import type { PlayerCount } from '../data/terms';
 import { HEXES, type Hex, type HexSet } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import {
-  afterAnswer,
   afterOwnDisc,
   afterQuestion,
   afterShared,
@@ -211,11 +210,11 @@ function afterSearch(rules: Rules, { board, turnState }: Outcome): Outcome {
 function withAnswers(rules: Rules, { board, turnState }: Outcome): Outcome {
   const { nextStep } = turnState;
   if (nextStep.kind !== 'answer') return { board, turnState };
-  const { owner, hex } = nextStep;
+  const { player, owner, hex } = nextStep;
   const piece = { owner, hex, kind: truth(rules, owner, hex) };
   const nextBoard = board.with(piece);
   return withAnswers(rules, {
     board: nextBoard,
-    turnState: afterAnswer(turnState, nextStep, owner, nextBoard),
+    turnState: continueSearch(turnState, player, hex, nextBoard, owner),
   });
 }

@@ -132,7 +132,10 @@ export function initialTurnState(
   return { players, ring, starter, shared, turn: 0, nextStep };
 }
 
-/** Encodes the turn and its next step as a number, unique for each combination of the two. */
+/**
+ * Encodes the turn and its next step as a number, unique for each combination of the two. With a string, records took
+ * half as long again.
+ */
 export function turnStateKey({ turn, nextStep }: TurnState): number {
   const who = nextStep.player ?? MAX_PLAYERS;
   const where = spaceInQuestion(nextStep) ?? 0;
@@ -291,7 +294,7 @@ export function afterOwnDisc(
 
 /**
  * The next step of a search once all own discs are placed. A cube on the space ends it, and the searcher pays;
- * otherwise the next owner answers, clockwise from the searcher or from `after`. Owners with a disc there are skipped;
+ * otherwise the next owner answers, clockwise from the searcher or from `after`, the latest to answer. Owners with a disc there are skipped;
  * if none is left, the habitat is found.
  */
 export function continueSearch(
@@ -338,14 +341,6 @@ export function recheckSearch(turnState: TurnState, board: Board): TurnState {
       return turnState;
   }
 }
-
-/** After an owner's answer to a search, which `board` already includes. */
-export const afterAnswer = (
-  turnState: TurnState,
-  { player, hex }: Extract<NextStep, { kind: 'answer' }>,
-  owner: Owner,
-  board: Board,
-): TurnState => continueSearch(turnState, player, hex, board, owner);
 
 /** After the next step was skipped: first cubes, a turn, discs, an answer, a payment, or the find itself. */
 export function afterSkip(turnState: TurnState, board: Board): TurnState {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatHex } from '../map/hexName';
 import examples from '../testing/puzzle-examples.json';
 import { parsePuzzle } from './lists';
-import { formatPuzzle, readPuzzle } from './puzzle';
+import { CLUE_LETTERS, formatPuzzle, readPuzzle } from './puzzle';
 
 const TEXTS = examples.map(({ text }) => text);
 const [QUICK = '', PLAIN = '', LINKED = ''] = TEXTS;
@@ -20,6 +20,12 @@ test.each(examples)(
   },
 );
 
+test('each clue of a puzzle has a letter of its own', () => {
+  const letters = Object.values(CLUE_LETTERS);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(letters.join('')).toMatch(/^[a-z]+$/);
+});
+
 test.each([
   ['an empty text', '', 'puzzle-form'],
   ['another grade', PLAIN.replace('p4', 'x4'), 'puzzle-form'],
@@ -33,6 +39,7 @@ test.each([
   ['a map with a tile twice', LINKED.replace('BA3186', 'BB3186'), 'tile-twice'],
   ['an advanced map', 'l3.B74362132084212850838A.d.2-A8', 'puzzle-form'],
   ['a clue of advanced maps', LINKED.replace('.t.', '.x.'), 'puzzle-clue'],
+  ['a letter without a clue', LINKED.replace('.t.', '.z.'), 'puzzle-clue'],
   ['a clue twice in a list', QUICK.replace('acempq', 'aaempq'), 'puzzle-clue'],
   ['the reader’s own clue in a list', QUICK.replace('acempq', 'acehpq'), 'puzzle-clue'],
   ['a piece of a fourth player', LINKED.replace('3-A5', '4-A5'), 'puzzle-piece'],

@@ -1,5 +1,5 @@
 import type { Owner, Piece } from '../board/pieces';
-import { ALL_CLUES, type ClueId, cluesOf, formatClue, SUBJECTS } from '../clues/clue';
+import { ALL_CLUES, type ClueId, cluesOf, formatClue, type SubjectId } from '../clues/clue';
 import { isWithinBand } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import { parseHex } from '../map/grid';
@@ -45,7 +45,7 @@ export const othersIn = (grade: Grade): readonly Owner[] =>
 /**
  * A puzzle as text, some 50 letters: grade and players, map code, own clue, pieces (seat, `+` disc or `-` cube, space),
  * and for a quick or plain one the others' clues, each after a dot: `q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw`.
- * A clue is a letter from `a`, in the order of the subjects.
+ * A clue is its letter in `CLUE_LETTERS`.
  */
 export function formatPuzzle(puzzle: Puzzle): string {
   const { grade, mapCode, own, pieces } = puzzle;
@@ -61,6 +61,34 @@ export function formatPuzzle(puzzle: Puzzle): string {
   ].join('.');
 }
 
+/** The letters are in links and stored puzzles, so each stands for its clue for good. */
+export const CLUE_LETTERS: Readonly<Partial<Record<ClueId, string>>> = {
+  'on-water-or-forest': 'a',
+  'on-water-or-desert': 'b',
+  'on-water-or-mountain': 'c',
+  'on-water-or-swamp': 'd',
+  'on-forest-or-desert': 'e',
+  'on-forest-or-mountain': 'f',
+  'on-forest-or-swamp': 'g',
+  'on-desert-or-mountain': 'h',
+  'on-desert-or-swamp': 'i',
+  'on-mountain-or-swamp': 'j',
+  'within-1-of-water': 'k',
+  'within-1-of-forest': 'l',
+  'within-1-of-desert': 'm',
+  'within-1-of-mountain': 'n',
+  'within-1-of-swamp': 'o',
+  'within-1-of-either-animal': 'p',
+  'within-2-of-standing-stone': 'q',
+  'within-2-of-shack': 'r',
+  'within-2-of-bear': 's',
+  'within-2-of-cougar': 't',
+  'within-3-of-white': 'u',
+  'within-3-of-green': 'v',
+  'within-3-of-blue': 'w',
+  'within-3-of-black': 'x',
+} satisfies Readonly<Record<SubjectId, string>>;
+
 export type PuzzleTextError =
   | MapCodeError
   /** The text does not have that form, or its map is an advanced one. */
@@ -72,7 +100,7 @@ export type PuzzleTextError =
 
 /** The most letters that a puzzle's text can have; longer ones are not read. */
 const LONGEST_TEXT = 400;
-const FORM = /^([qpld])([34])\.([0-9A-Z]+)\.([a-x])\.((?:[2-4][+-][A-L][1-9])*)((?:\.[a-x]{6})*)$/;
+const FORM = /^([qpld])([34])\.([0-9A-Z]+)\.([a-z])\.((?:[2-4][+-][A-L][1-9])*)((?:\.[a-z]{6})*)$/;
 
 /** Reads a puzzle's text. Whether it has one answer is another question (`openPuzzle`). */
 export function readPuzzle(text: string): Result<Puzzle, PuzzleTextError> {
@@ -117,10 +145,10 @@ export const dealtClues = (map: GameMap): readonly ClueId[] =>
     .filter(clue => isWithinBand(clue, map))
     .map(formatClue);
 
-const IDS = ALL_CLUES.slice(0, SUBJECTS.length).map(formatClue);
-const A = 'a'.charCodeAt(0);
-const letterOf = (id: ClueId): string => String.fromCharCode(A + IDS.indexOf(id));
-const clueOf = (letter: string): ClueId | undefined => IDS[letter.charCodeAt(0) - A];
+const CLUE_IDS = ALL_CLUES.map(formatClue);
+const letterOf = (id: ClueId): string => CLUE_LETTERS[id] ?? '';
+const clueOf = (letter: string): ClueId | undefined =>
+  CLUE_IDS.find(id => CLUE_LETTERS[id] === letter);
 
 /** Pieces as in a puzzle's text: `2-H92+B2`. */
 export const readPieces = (text: string): readonly Piece[] =>

@@ -31,7 +31,7 @@ export const DEVICE: DeviceId = '1ARAaS0ydwyFkUuiObeLnHs0pq6AmieHgIWPT06UaLw';
 
 const START = Date.UTC(2026, 10, 23, 19);
 const NOTES =
-  '{"format":1,"struck":[[1,5,0]],"marks":[[7,2]],"notes":[[9,5,"by the water"]],"pencil":{"struck":[],"putBack":[],"marks":[]}}';
+  '{"format":1,"clues":[["on-water-or-forest",[1],[],[]]],"marks":[["star",[7],[]]],"notes":[[9,5,"by the water"]]}';
 
 /** Plays moves 20 s apart. */
 class Playing {
