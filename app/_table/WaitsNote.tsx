@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { openQuestion } from './questions';
-import { NUMBER_KEYS, redealNumbers } from './redealNumbers';
+import { asksOthers, NUMBER_KEYS, redealNumbers } from './redealNumbers';
 import { useVote } from './useQuestionQueue';
 
 interface WaitsNoteProps {
@@ -20,7 +19,6 @@ export function WaitsNote({ title, onDealt }: WaitsNoteProps) {
   const vote = useVote();
   const [seat] = view.you;
   const { more } = redealNumbers(view);
-  const canAsk = seat !== undefined && openQuestion(view, 'deal') === undefined;
 
   async function deal() {
     if (seat === undefined || more === undefined) return;
@@ -31,8 +29,13 @@ export function WaitsNote({ title, onDealt }: WaitsNoteProps) {
   return (
     <section className="notice" data-about="deal">
       <h2>{title}</h2>
+      {more && (
+        <p className="text-note text-soft">
+          {words(asksOthers(view) ? 'othersAskedFirst' : 'stays')}
+        </p>
+      )}
       <TroubleNote trouble={vote.trouble} />
-      {more && canAsk && (
+      {more && (
         <Button
           kind="primary"
           className="min-h-12"

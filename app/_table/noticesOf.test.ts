@@ -181,6 +181,12 @@ test.each<[string, Game, Told, readonly string[]]>([
   ['that all have looked, instead of it', played(missed, ...all(look)), {}, ['looked']],
   ['not once another piece is recorded', played(recording, piece), {}, []],
   ['who waits, to those who sit', awaited, {}, ['waits']],
+  [
+    'not while a new deal is asked for',
+    played(awaited, vote({ about: 'deal', players: 4 })(1)),
+    {},
+    ['asked deal for 2'],
+  ],
   ['not to onlookers', awaited, { at: 'an onlooker' }, []],
   [
     'after the end, only the next game',

@@ -2,7 +2,7 @@ import type { HeldSeat, Reopened } from '@/app/_state/tableStore';
 import { type EventKind, isSeatEvent, lastSeatEvent } from '@/lib/game/events/eventList';
 import type { SeatEvent } from '@/lib/game/seats/seat';
 import type { EventView, QuestionView, TableView } from '@/lib/game/views/views';
-import { type PendingQuestion, questionKey, questionQueue } from './questions';
+import { openQuestion, type PendingQuestion, questionKey, questionQueue } from './questions';
 
 /** What this phone knows besides the view. */
 export interface LocalNotices<Own> {
@@ -123,7 +123,8 @@ function isNews({ phase, you, misses, record, questions }: NoticedView, event: N
       // Once another piece is recorded, the table has played on.
       return !((record?.entries.at(-1)?.at ?? '') > (misses.at(-1)?.at ?? ''));
     case 'waits':
-      return you.length > 0;
+      // A question on a new deal is about the same matter.
+      return you.length > 0 && openQuestion({ questions }, 'deal') === undefined;
     default:
       return true;
   }
