@@ -32,6 +32,7 @@ export const TABLE_ENDPOINTS = {
   giveHardEnvelope: endpoint('PUT', `${game}/hard-envelope`, 'Table', { bearsId: true }),
   markMapLaid: endpoint('POST', `${game}/laid`, 'Table'),
   waitForSeat: endpoint('POST', `${game}/waiting`, 'Table'),
+  stopWaiting: endpoint('DELETE', `${game}/waiting`, 'Table'),
   watchGame: endpoint('GET', `${game}/live`, 'events'),
   claimSeat: endpoint('POST', `${seat}/claim`, 'Table', { bearsId: true }),
   editSeat: endpoint('PATCH', seat, 'Table', { bearsId: true }),

@@ -31,7 +31,7 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
   const redeal = useTranslations('redeal');
   const table = useTranslations('table');
   const seatName = useSeatName();
-  const { seats, you, misses, next, hint } = useTable(state => state.view);
+  const { seats, players, you, misses, next, hint } = useTable(state => state.view);
   const nameOf = (number: SeatNumber) =>
     seatName(seats.find(({ seat }) => seat === number) ?? { seat: number, name: null });
 
@@ -98,7 +98,8 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
               ),
             });
       case 'waits': {
-        const title = redeal('waits', { name: event.name ?? '' });
+        const guest = { seat: players + 1, name: event.name };
+        const title = redeal('waits', { name: seatName(guest) });
         return news(title, { body: onRead => <WaitsNote title={title} onDealt={onRead} /> });
       }
       case 'ended':

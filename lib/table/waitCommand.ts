@@ -1,4 +1,4 @@
-import { type WaitRefusal, waitForSeat } from '../game/events/waiting';
+import { stopWaiting, type WaitRefusal, waitForSeat } from '../game/events/waiting';
 import type { DeviceId } from '../game/seats/seat';
 import type { TableView } from '../game/views/views';
 import { ok, type Result } from '../result';
@@ -8,7 +8,7 @@ import { showTable } from './showTable';
 interface Guest {
   readonly code: string;
   readonly device: DeviceId;
-  readonly name: string;
+  readonly name: string | null;
 }
 
 /** Tells those who sit at a full table that a guest waits for a seat. */
@@ -21,4 +21,15 @@ export async function waitAtTable(
     waitForSeat(game, { device, name, at: now() }),
   );
   return waiting.ok ? ok(await showTable(dependencies, waiting.value, device)) : waiting;
+}
+
+/** The guest no longer waits. */
+export async function stopWaitingAtTable(
+  dependencies: TableDependencies,
+  { code, device }: Omit<Guest, 'name'>,
+): Promise<Result<TableView, LoadRefusal>> {
+  const left = await dependencies.repository.update<never>(code, game =>
+    ok(stopWaiting(game, device)),
+  );
+  return left.ok ? ok(await showTable(dependencies, left.value, device)) : left;
 }

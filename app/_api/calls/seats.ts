@@ -43,11 +43,12 @@ export const SEAT_CALLS = {
     refuses: ['color-taken', 'game-ended'],
   },
   waitForSeat: {
-    does: 'At a full table, the device waits for a seat under a name: those who sit are told for a quarter of an hour, or until it sits. A device waits once, and three at most are told. It changes nothing while a seat is free. `game-started` and `too-few-seats`: nobody can join this game.',
-    body: z.object({ name: z.string(bad('bad-name')) }),
+    does: 'At a full table, the device waits for a seat, under a name if there is one: those who sit are told for a quarter of an hour, or until it sits. A device waits once, and three at most are told. It changes nothing while a seat is free. `game-started` and `too-few-seats`: nobody can join this game.',
+    body: z.object({ name: z.string(bad('bad-name')).nullable() }),
     shares: ['costly', 'game', 'body', 'name'],
     refuses: ['game-ended', 'game-started', 'too-few-seats'],
   },
+  stopWaiting: { does: 'The device no longer waits for a seat.', shares: ['game'] },
   leaveSeat: {
     does: 'The holder leaves the seat.',
     shares: ['game', 'seat'],

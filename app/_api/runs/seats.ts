@@ -10,7 +10,7 @@ import {
   offerSeat,
   takeSeat,
 } from '@/lib/table/seatCommands';
-import { waitAtTable } from '@/lib/table/waitCommand';
+import { stopWaitingAtTable, waitAtTable } from '@/lib/table/waitCommand';
 import { moverOf, withDevice, withoutDevice } from './run';
 
 /** Calls about one seat. */
@@ -27,10 +27,13 @@ export const SEATS = {
     return badge.ok ? editSeat(dependencies, moverOf(request), badge.value) : badge;
   }),
   waitForSeat: withDevice(
-    async (dependencies, { code, device }, body: { readonly name: string }) => {
-      const name = parseName(body.name);
+    async (dependencies, { code, device }, body: { readonly name: string | null }) => {
+      const name = body.name === null ? ok(null) : parseName(body.name);
       return name.ok ? waitAtTable(dependencies, { code, device, name: name.value }) : name;
     },
+  ),
+  stopWaiting: withDevice((dependencies, { code, device }) =>
+    stopWaitingAtTable(dependencies, { code, device }),
   ),
   leaveSeat: withDevice((dependencies, request) => leaveSeat(dependencies, moverOf(request))),
   look: withoutDevice(lookAtSeat),

@@ -20,7 +20,7 @@ import { MAX_NEWS } from '../limits';
 import type { Move } from '../moves';
 import { tableView } from '../views/tableView';
 import { newestId } from './eventList';
-import { MAX_WAITING, WAIT_MILLISECONDS, waitForSeat } from './waiting';
+import { MAX_WAITING, stopWaiting, WAIT_MILLISECONDS, waitForSeat } from './waiting';
 
 const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });
 const order = (...seats: number[]): Move => ({ kind: 'order', order: seats, ...phone(1) });
@@ -143,6 +143,15 @@ describe('who waits', () => {
     expect(seen(one, NOON + WAIT_MILLISECONDS - 1)).toHaveLength(1);
     expect(seen(one, NOON + WAIT_MILLISECONDS)).toEqual([]);
     expect(seen(played(one, { kind: 'leave', ...phone(2) }, claim(2, 'guest')))).toEqual([]);
+  });
+
+  test('can stop, and wait again', () => {
+    const one = waits(seated(3), 'guest', 'Dov');
+    const stopped = stopWaiting(one, 'guest');
+    expect(seen(stopped)).toEqual([]);
+    expect(stopped.events.at(-1)?.id).toBe(1);
+    expect(stopWaiting(one, 'another')).toBe(one);
+    expect(seen(waits(stopped, 'guest', 'Dov'))).toEqual([event(2, 'Dov')]);
   });
 
   test('reads at once if nobody can join, and waits for nothing while a seat is free', () => {

@@ -25,7 +25,7 @@ export const isWaiting = (game: Game, { device, at }: Waiting, now: Time): boole
 
 interface Guest {
   readonly device: DeviceId;
-  readonly name: string;
+  readonly name: string | null;
   readonly at: Time;
 }
 
@@ -47,4 +47,12 @@ export function waitForSeat(game: Game, { device, name, at }: Guest): Result<Gam
   const told = tell(game, { kind: 'waits', name, device }, at);
   const events = told.events.filter(event => event !== before);
   return ok({ ...told, events, version: game.version + 1 });
+}
+
+/** Ends a guest's call. The event stays, since its id may be the newest. */
+export function stopWaiting(game: Game, device: DeviceId): Game {
+  const isTheirs = (event: Event) => event.kind === 'waits' && event.device === device;
+  if (!game.events.some(isTheirs)) return game;
+  const events = game.events.map(event => (isTheirs(event) ? { ...event, at: 0 } : event));
+  return { ...game, events, version: game.version + 1 };
 }

@@ -1,14 +1,17 @@
 'use client';
 
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useKnownGames, usualNameIn } from '@/app/_state/knownGames';
+import { useRead } from '@/app/_state/reading';
 import { useTable } from '@/app/_state/TableProvider';
+import type { Badge } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { BadgeForm, NameField } from '@/app/_table/BadgeForm';
 import { OrderDiscs } from '@/app/_table/OrderDiscs';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
 import { redealNumbers } from '@/app/_table/redealNumbers';
+import { useSeatName } from '@/app/_table/seatName';
 import { TableColumn } from '@/app/_table/TablePage';
 import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { BottomBar } from '@/app/_ui/BottomBar';
@@ -18,8 +21,10 @@ import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
+import { newestId } from '@/lib/game/events/eventList';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { ClaimOptions } from '@/lib/game/seats/seatMoves';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
@@ -35,7 +40,7 @@ export function SitScreen({ wanted }: { wanted: number | undefined }) {
   const seat = held ?? freeSeat(seats, requested ?? wanted);
   if (seat?.seat !== requested) setRequested(seat?.seat);
   /** The name under which this phone waits for a seat. */
-  const [waits, setWaits] = useState<string>();
+  const [waits, setWaits] = useState<string | null>();
   return (
     <TableColumn
       className="sit-page"
@@ -47,7 +52,7 @@ export function SitScreen({ wanted }: { wanted: number | undefined }) {
       {seat ? (
         <SitForm seat={seat} waited={waits} />
       ) : (
-        <FullTable isWaiting={waits !== undefined} onWait={setWaits} />
+        <FullTable waits={waits} onWait={setWaits} />
       )}
     </TableColumn>
   );
@@ -56,51 +61,121 @@ export function SitScreen({ wanted }: { wanted: number | undefined }) {
 interface SitFormProps {
   readonly seat: SeatSummary;
   /** The name under which this phone has waited for the seat. */
-  readonly waited: string | undefined;
+  readonly waited: string | null | undefined;
 }
 
 interface FullTableProps {
-  readonly isWaiting: boolean;
-  readonly onWait: (name: string) => void;
+  /** The name under which this phone waits, null for none; `undefined` if it does not wait. */
+  readonly waits: string | null | undefined;
+  readonly onWait: (name: string | null | undefined) => void;
 }
 
 /** No seat is free: who can make room, and an offer to sit down as soon as they do; or that nobody can. */
-function FullTable({ isWaiting, onWait }: FullTableProps) {
+function FullTable({ waits, onWait }: FullTableProps) {
+  const words = useTranslations('sit');
+  const view = useTable(state => state.view);
+  const canBeMore = redealNumbers(view).more !== undefined;
+  const toTable = (
+    <ButtonLink kind={canBeMore ? 'plain' : 'primary'} href={tableAddress(view.code)}>
+      {words('toTable')}
+    </ButtonLink>
+  );
+  if (!canBeMore)
+    return (
+      <>
+        <Waiting title={words('allTaken')}>{words('nobodyJoins')}</Waiting>
+        <BottomBar>{toTable}</BottomBar>
+      </>
+    );
+  return waits === undefined ? (
+    <OfferToWait onWait={onWait}>{toTable}</OfferToWait>
+  ) : (
+    <Waits name={waits} onStop={() => onWait(undefined)}>
+      {toTable}
+    </Waits>
+  );
+}
+
+interface WaitingProps {
+  readonly title: string;
+  readonly children: string;
+}
+
+const Waiting = ({ title, children }: WaitingProps) => (
+  <div role="status" className="mt-auto grid gap-2 text-center text-balance">
+    <h2 className="font-display text-head font-semibold wrap-anywhere">{title}</h2>
+    <p>{children}</p>
+  </div>
+);
+
+interface OfferToWaitProps {
+  readonly onWait: (name: string | null) => void;
+  readonly children: ReactNode;
+}
+
+/** Who would wait, and the button that tells those who sit. */
+function OfferToWait({ onWait, children }: OfferToWaitProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
-  const view = useTable(state => state.view);
   const usualName = useKnownGames(usualNameIn);
+  const players = useTable(({ view }) => view.players);
   const [typed, setTyped] = useState<string>();
   const name = typed ?? usualName ?? '';
   const move = useMove();
-  const canBeMore = redealNumbers(view).more !== undefined;
 
   async function wait(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (focusInvalid(event.currentTarget)) return;
-    if (await move.make('waitForSeat', { body: { name } })) onWait(name);
+    const waiter = name.trim() || null;
+    if (await move.make('waitForSeat', { body: { name: waiter } })) onWait(waiter);
   }
   return (
-    <div role="status" className="grid gap-4 py-4 text-center">
-      <p>{words('allTaken')}</p>
-      <p>{words(canBeMore ? (isWaiting ? 'waiting' : 'oneMore') : 'nobodyJoins')}</p>
-      {canBeMore && !isWaiting && (
-        <form onSubmit={wait} className="grid gap-4 text-start">
-          <NameField value={name} onChange={setTyped} />
-          <TroubleNote trouble={move.trouble} />
-          <Button
-            type="submit"
-            kind="primary"
-            waiting={move.isPending ? table('sittingDown') : undefined}
-          >
-            {words('seatMe')}
-          </Button>
-        </form>
-      )}
-      <ButtonLink kind={canBeMore ? 'plain' : 'primary'} href={tableAddress(view.code)}>
-        {words('toTable')}
-      </ButtonLink>
-    </div>
+    <form onSubmit={wait} className="sit-form">
+      <Waiting title={words('allTaken')}>{words('oneMore')}</Waiting>
+      <NameField value={name} onChange={setTyped} seat={players + 1} />
+      <TroubleNote trouble={move.trouble} />
+      <BottomBar>
+        <Button
+          type="submit"
+          kind="primary"
+          waiting={move.isPending ? table('sittingDown') : undefined}
+        >
+          {words('seatMe')}
+        </Button>
+        {children}
+      </BottomBar>
+    </form>
+  );
+}
+
+interface WaitsProps {
+  readonly name: string | null;
+  readonly onStop: () => void;
+  readonly children: ReactNode;
+}
+
+/** This phone waits for a seat, and can stop. */
+function Waits({ name, onStop, children }: WaitsProps) {
+  const words = useTranslations('sit');
+  const seat = useTranslations('seat');
+  const seatName = useSeatName();
+  const players = useTable(({ view }) => view.players);
+  const move = useMove();
+
+  async function stop() {
+    if (await move.make('stopWaiting', {})) onStop();
+  }
+  return (
+    <>
+      <Waiting title={seatName({ seat: players + 1, name })}>{words('waiting')}</Waiting>
+      <TroubleNote trouble={move.trouble} />
+      <BottomBar>
+        {children}
+        <Button kind="word" aria-disabled={move.isPending} onClick={stop}>
+          {seat('cancel')}
+        </Button>
+      </BottomBar>
+    </>
   );
 }
 
@@ -108,9 +183,10 @@ function FullTable({ isWaiting, onWait }: FullTableProps) {
 function SitForm({ seat, waited }: SitFormProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
-  const { seats, you } = useTable(state => state.view);
+  const { seats, you, events } = useTable(state => state.view);
   const usualName = useKnownGames(usualNameIn);
   const move = useMove();
+  const read = useRead();
   const ring = useTranslations('ring');
   const hasGaps = useGaps(seat.seat).length > 1;
   const [leftOf, setLeftOf] = useState<SeatNumber>();
@@ -119,10 +195,14 @@ function SitForm({ seat, waited }: SitFormProps) {
   const others = you.filter(each => each !== seat.seat).length;
   const isOneMore = others > 0;
   const isHeld = you.includes(seat.seat);
+  function sit(body: Badge & ClaimOptions) {
+    // What came before is no news to a phone without a seat: its clue is not new, but the first.
+    if (you.length === 0) read(newestId(events));
+    void move.make('claimSeat', { seat: seat.seat, body });
+  }
   // Who has waited for the seat takes it, and can still change the name.
   const takeSeat = useEffectEvent(() => {
-    if (waited !== undefined && !isHeld)
-      void move.make('claimSeat', { seat: seat.seat, body: { name: waited } });
+    if (waited !== undefined && !isHeld) sit({ name: waited });
   });
   useEffect(() => takeSeat(), []);
 
@@ -132,12 +212,7 @@ function SitForm({ seat, waited }: SitFormProps) {
       seats={seats}
       usualName={isOneMore ? undefined : usualName}
       move={move}
-      onSubmit={badge =>
-        move.make('claimSeat', {
-          seat: seat.seat,
-          body: { ...badge, leftOf, hard: takesHard && isHardFree },
-        })
-      }
+      onSubmit={badge => sit({ ...badge, leftOf, hard: takesHard && isHardFree })}
       className="sit-form"
     >
       {hasGaps ? (

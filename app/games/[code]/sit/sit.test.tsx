@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loseAnswer, memoryTable, must, replaceCall } from '@/app/_state/testing/memoryTable';
-import { noticeBar, tapInNotices } from '@/app/_state/testing/notices';
+import { noticeBar, tapInNotices, untilNoNotices } from '@/app/_state/testing/notices';
 import { enter } from '@/app/_state/testing/sendChange';
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import { address } from '@/app/_ui/testing/nextNavigation';
@@ -149,10 +149,31 @@ test('a guest at a full table waits, and is seated when the others deal for one 
   await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Dov is waiting for a seat'));
   await tapInNotices(told, 'One more? Redeal for four');
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/4#envelope`));
-  await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Your clue is new'));
   const { seats, events } = must(await ada.client.ask('showTable'));
   expect(seats[3]?.name).toBe('Dov');
   expect(events.map(({ kind }) => kind)).not.toContain('waits');
+});
+
+test('a guest without a name waits, stops, and is told of no new clue when seated', async () => {
+  const table = await memoryTable(3);
+  const dov = table.phone('Dov');
+  const page = await dov.show(<SitScreen wanted={Number.NaN} />);
+  const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  const told = await ada.show(<NoticeBar />);
+  const seatMe = () => page.tap(page.findByRole('button', { name: en.sit.seatMe }));
+  await seatMe();
+  await page.findByText('Player 4');
+  await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Player 4 is waiting'));
+  await page.tap(page.findByRole('button', { name: 'Cancel' }));
+  await untilNoNotices(told);
+
+  await seatMe();
+  await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Player 4 is waiting'));
+  await tapInNotices(told, 'One more? Redeal for four');
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/4#envelope`));
+  page.unmount();
+  const seated = await dov.show(<NoticeBar />);
+  expect(noticeBar(seated)).toBeNull();
 });
 
 test('once play has begun, a guest reads that nobody can join', async () => {
