@@ -6,8 +6,10 @@ import { PieceMark } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { pendingEndCall } from '@/app/_table/questions';
+import { useQuestionWords } from '@/app/_table/questionWords';
 import { useMissed } from '@/app/_table/tableBoard';
 import { useVote } from '@/app/_table/useQuestionQueue';
+import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { playerOf } from '@/lib/board/pieces';
@@ -124,6 +126,8 @@ function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
   const hasUnsentEntries = useUnsentEntries().length > 0;
   const space = formatHex(hex);
   const isMissed = useMissed()?.has(hex) === true;
+  const { standing } = useQuestionWords();
+  const call = pendingEndCall(view);
   const caller = view.you.find(seat => seat === player + 1) ?? view.you[0];
   const isSending = vote.isPending ? votes('sending') : undefined;
   // The call must not overtake the piece that completes the search: without it the server asks everybody.
@@ -141,7 +145,13 @@ function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
           {words('keepPlaying')}
         </Button>
       )}
-      {!isMissed && pendingEndCall(view) === undefined && caller !== undefined && (
+      {call && (
+        <div className="called">
+          <VoteDiscs question={call} />
+          <p className="text-note text-soft">{standing(call, true)}</p>
+        </div>
+      )}
+      {!isMissed && call === undefined && caller !== undefined && (
         <Button kind="primary" waiting={waiting} onClick={() => vote.call(caller, { space: hex })}>
           {votes('foundIt')}
         </Button>
