@@ -17,6 +17,7 @@ interface NewsNotice {
   readonly tone: 'info' | 'warning';
   readonly icon: SeatNumber | IconName;
   readonly title: string;
+  readonly href?: string | undefined;
   /** `onRead` is called once it has been read, `onDone` if it is only left. */
   readonly body: (onRead: () => void, onDone: () => void) => ReactNode;
 }
@@ -41,9 +42,10 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
       {
         icon = 'note',
         tone = 'info',
+        href,
         body = () => <NewsNote title={title} />,
       }: Partial<NewsNotice> = {},
-    ): NewsNotice => ({ tone, icon, title, body });
+    ): NewsNotice => ({ tone, icon, title, href, body });
     switch (event.kind) {
       case 'redealt': {
         const title = redeal('dealt', { number: redeal(`number.${NUMBER_KEYS[event.players]}`) });
@@ -89,6 +91,7 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
           ? undefined
           : news(table('nextDealt'), {
               icon: 'forward',
+              href: tableAddress(next),
               body: () => (
                 <NewsNote title={table('nextDealt')}>
                   <ButtonLink kind="primary" href={tableAddress(next)}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
+import { PageLink } from '@/app/_ui/PageLink';
 import { NoticeIcon } from './NoticeSheet';
 import { NOTICE_BAR_ID } from './noticeFocus';
 import type { PendingQuestion } from './questions';
@@ -11,7 +12,7 @@ import type { Notice } from './useNotices';
 import { useSettled } from './useSettled';
 
 interface NoticeLineProps {
-  readonly notice: Pick<Notice, 'tone' | 'icon' | 'title' | 'count'>;
+  readonly notice: Pick<Notice, 'tone' | 'icon' | 'title' | 'count' | 'href'>;
   /** The ID of its words. */
   readonly titleId: string;
   /** How many more notices there are. */
@@ -33,35 +34,46 @@ export function NoticeLine(props: NoticeLineProps) {
   const { notice, titleId, more, isOpen, onOpen } = props;
   const { answers, onCross } = isOpen ? {} : props;
   const { tone, icon, title, count } = notice;
+  // Beside others it is a row of their list.
+  const href = more === 0 ? notice.href : undefined;
   const line = useRef<HTMLDivElement>(null);
   const votes = useTranslations('votes');
   const format = useFormatter();
   // What slides in under the finger takes no taps at first.
   const isSettled = useSettled('');
   useFit(line);
+  const content = (
+    <>
+      <NoticeIcon icon={icon} />
+      <span className="words">
+        <span>
+          <span id={titleId}>{title}</span>
+          {count && more === 0 && <span className="count tabular">{` ${count}`}</span>}
+        </span>
+      </span>
+      {more > 0 && <b className="more tabular">{format.number(more, { signDisplay: 'always' })}</b>}
+      {!onCross && <Icon name="down" className="to-answers" />}
+    </>
+  );
   return (
     <div ref={line} data-tone={tone} data-settled={isSettled || undefined} className="notice-bar">
-      <button
-        id={NOTICE_BAR_ID}
-        type="button"
-        className="opens"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={onOpen}
-        onKeyDown={props.onKeyDown}
-      >
-        <NoticeIcon icon={icon} />
-        <span className="words">
-          <span>
-            <span id={titleId}>{title}</span>
-            {count && more === 0 && <span className="count tabular">{` ${count}`}</span>}
-          </span>
-        </span>
-        {more > 0 && (
-          <b className="more tabular">{format.number(more, { signDisplay: 'always' })}</b>
-        )}
-        {!onCross && <Icon name="down" className="to-answers" />}
-      </button>
+      {href ? (
+        <PageLink id={NOTICE_BAR_ID} href={href} className="opens">
+          {content}
+        </PageLink>
+      ) : (
+        <button
+          id={NOTICE_BAR_ID}
+          type="button"
+          className="opens"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+          onKeyDown={props.onKeyDown}
+        >
+          {content}
+        </button>
+      )}
       {answers}
       {onCross && (
         <button type="button" aria-label={votes('gotIt')} className="cross" onClick={onCross}>

@@ -32,6 +32,8 @@ export interface Notice {
   readonly behind?: string | undefined;
   /** The question that its line can answer at once. */
   readonly asked?: PendingQuestion | undefined;
+  /** The page to which its line leads, in place of the sheet. */
+  readonly href?: string | undefined;
   /** Called once it has been shown and the sheet is closed, and when its cross is tapped. */
   readonly onRead?: () => void;
   /** `onDone` is called once this phone has answered or read it. */

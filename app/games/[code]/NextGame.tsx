@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRead } from '@/app/_state/reading';
 import { useTable } from '@/app/_state/TableProvider';
 import { useRequest } from '@/app/_state/useMove';
 import { isPassAndPlay } from '@/app/_table/questions';
@@ -16,8 +17,15 @@ import type { AgainMap } from '@/lib/game/deal/dealAgain';
 /** After the end: the next game for all seated players. Once it is dealt, everyone gets a link to it. */
 export function NextGame() {
   const words = useTranslations('table');
-  const { next, you } = useTable(state => state.view);
+  const { next, you, events } = useTable(state => state.view);
   const { usual } = usePlayerCounts();
+  const news = next === null ? undefined : events.findLast(({ kind }) => kind === 'next')?.id;
+  const read = useRead();
+  // Who sees the button needs no notice of it.
+  const readNews = useEffectEvent((id: number) => read(id));
+  useEffect(() => {
+    if (news !== undefined) readNews(news);
+  }, [news]);
   if (next !== null)
     return (
       <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
