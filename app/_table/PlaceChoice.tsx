@@ -28,6 +28,7 @@ export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceCho
       <legend className={isAlone ? 'sr-only' : 'font-semibold text-soft'}>
         {words(gaps.length === 2 ? 'sides' : 'between')}
       </legend>
+      {!isAlone && <p className="text-note text-soft">{words('why')}</p>}
       <WhomToSkip seat={seat.seat} gaps={gaps.length} />
       <p aria-hidden="true" className="sides text-note text-soft">
         <span>{words('onLeft')}</span>

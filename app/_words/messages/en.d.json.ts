@@ -445,6 +445,7 @@ declare const messages: {
     "is": "Clockwise: {names}.",
     "changed": "{name} changed the order",
     "whereSit": "Where do you sit?",
+    "why": "So that the phones know whose turn it is.",
     "sides": "Who sits on each side of you?",
     "between": "Who do you sit between?",
     "skip": "Count only players who have sat down.",
@@ -453,7 +454,8 @@ declare const messages: {
     "onRight": "on your right",
     "strip": "{left} on your left, {right} on your right",
     "decideLater": "Sit down anyway",
-    "after": "after {name}"
+    "after": "after {name}",
+    "yourTurn": "Your turn"
   },
   "votes": {
     "hint": "The hint",
@@ -932,7 +934,7 @@ declare const messages: {
       "cube": "cannot be"
     },
     "foundNote": "Nobody put a cube on {space}.",
-    "begunAlready": "Game already begun",
+    "begunAlready": "Already begun",
     "skipTurn": "Skip turn",
     "skipPiece": "Skip piece",
     "nothingToPay": "No penalty cube",

@@ -5,9 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { OrderDiscs } from '@/app/_table/OrderDiscs';
 import { useSeatName } from '@/app/_table/seatName';
-import { useSeatOrder } from '@/app/_table/useSeatOrder';
-import { interpretView } from '@/lib/game/record/recordView';
-import type { SeatSummary, TableView } from '@/lib/game/views/views';
+import { onTurn, useSeatOrder } from '@/app/_table/useSeatOrder';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { LazyTableSheet } from './LazyTableSheet';
 
 /** Whose turn it is or who is still to come, and the order in one line. A tap opens the table's sheet. */
@@ -50,10 +49,4 @@ function useWhoIsOn(): { readonly said?: string; readonly on?: SeatSummary } {
     ? record('turnOf', { who: seatName(on) })
     : ring('starts', { name: seatName(on) });
   return { said, on };
-}
-
-/** Whose turn it is by the record. */
-function onTurn({ record, players, order, seats }: TableView): SeatSummary | undefined {
-  const { player } = interpretView({ record, players, order });
-  return player === undefined ? undefined : seats[player];
 }

@@ -12,7 +12,7 @@ test('a record started in mid-game takes pieces in any order until the current p
   );
   const page = await ada.show(<RecordScreen first={parseHex('D4')} />);
   const press = (name: string) => page.tap(page.getByRole('button', { name }));
-  await press('Game already begun');
+  await press('Already begun');
   await page.findByText(/Enter every piece on the board, in any order/);
   await press('Whose turn is it?');
   await press('Cleo');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
@@ -16,7 +16,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { usePlaceNotice } from '@/app/_table/usePlaceNotice';
-import { usePlayerBefore } from '@/app/_table/useSeatOrder';
+import { onTurn, usePlayerBefore } from '@/app/_table/useSeatOrder';
 import { ButtonLink } from '@/app/_ui/Button';
 import { CalmLink } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
@@ -60,7 +60,9 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const notebook = useTranslations('notebook');
   const seatName = useSeatName();
   const playerBefore = usePlayerBefore(seat.seat);
-  const { code, phase, players, seats, startedAt } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { code, phase, players, seats, startedAt } = view;
+  const isOn = useMemo(() => onTurn(view)?.seat === seat.seat, [view, seat.seat]);
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
   const [picked, pick] = useState<{ readonly hex: Hex | undefined; readonly view: HoldView }>();
@@ -98,7 +100,9 @@ function OwnSeat({ seat }: OwnSeatProps) {
         note={
           freeSeats > 0
             ? words('seatsToCome', { count: freeSeats })
-            : playerBefore && ringWords('after', { name: seatName(playerBefore) })
+            : isOn
+              ? ringWords('yourTurn')
+              : playerBefore && ringWords('after', { name: seatName(playerBefore) })
         }
         notices={notices}
         back={<BackToTable />}

@@ -2,7 +2,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type MemoryTable, memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { enter } from '@/app/_state/testing/sendChange';
+import { placeView } from '@/lib/game/views/views';
 import { TableScreen } from '../../TableScreen';
+import { SeatScreen } from './SeatScreen';
 
 // Loads the lazy component up front.
 await import('../../TableSheet');
@@ -35,4 +38,17 @@ test('the table shows that a player has left', async () => {
   must(await ana.client.ask('leaveSeat', { seat: 1 }));
   await screen.findByRole('link', { name: /^Seat 1 still free/ });
   await screen.findByText('Ana left their seat.');
+});
+
+test('a seat says after whom it plays, and by the record that it is its turn', async () => {
+  const table = await memoryTable(3);
+  const [ana, ben] = await table.sitDown('Ana', 'Ben', 'Cleo');
+  must(await ana.client.ask('setSeatOrder', { body: { seat: 1, order: [1, 2, 3] } }));
+  const [, seat] = must(await ben.client.ask('showTable')).seats;
+  if (seat === undefined) throw new Error('no seat');
+  const page = await ben.show(<SeatScreen first={seat} />);
+  await page.findByText('after Ana');
+  must(await enter(ana.client, 1, { type: 'start' }));
+  must(await enter(ana.client, 1, { type: 'place', owner: 0, space: placeView(0), kind: 'cube' }));
+  await page.findByText('Your turn');
 });
