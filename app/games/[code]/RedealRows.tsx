@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
+import { useQuestionWords } from '@/app/_table/questionWords';
 import { asksOthers, NUMBER_KEYS, redealNumbers } from '@/app/_table/redealNumbers';
 import { useVote } from '@/app/_table/useQuestionQueue';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -24,8 +25,8 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   const vote = useVote();
   const [proposed, setProposed] = useState<PlayerCount>();
   const isShared = isPassAndPlay(view);
-  // An open question is answered instead.
-  const isOffered = you.length > 0 && openQuestion(view, 'deal') === undefined;
+  const open = openQuestion(view, 'deal');
+  const { barTitle } = useQuestionWords();
   const { these, more } = redealNumbers(view);
 
   async function ask(players: PlayerCount) {
@@ -40,18 +41,26 @@ export function RedealRows({ onDone }: RedealRowsProps) {
     else focusNoticeBar();
   }
 
+  /** The open question, which is answered before there can be another. */
+  function showOpen() {
+    onDone?.();
+    openNotices();
+  }
+
   const row = (players: PlayerCount, title: string) => (
     <Row
       title={title}
       note={
         vote.isPending && proposed === players
           ? table('dealing')
-          : words(asksOthers(view) ? 'othersAskedFirst' : 'stays')
+          : open
+            ? barTitle(open)
+            : words(asksOthers(view) ? 'othersAskedFirst' : 'stays')
       }
-      onClick={() => ask(players)}
+      onClick={() => (open ? showOpen() : ask(players))}
     />
   );
-  if (!isOffered) return null;
+  if (you.length === 0) return null;
   return (
     <>
       {these && row(these, words(`these.${NUMBER_KEYS[these]}`))}

@@ -62,6 +62,9 @@ test('after a look the others are asked, and any of them can decline', async () 
   await waitFor(() => expect(noticeBar(first)?.textContent).toContain('1 of 4'));
   first.unmount();
   const second = await ben.show(<TableScreen />);
+  await second.tap(inPage(second, '.order-line'));
+  // The row stays, and leads to the question.
+  await second.tap(await second.findByRole('button', { name: /^One more\?.*Ada: deal again\?/ }));
   await expectNotice(second, 'Ada asks for a new deal for five');
   await tapInNotices(second, 'Not now');
   second.unmount();
