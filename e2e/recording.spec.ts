@@ -74,7 +74,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
 
   await test.step('the others see nothing of it on board, table and seat, nor in the data they receive', async () => {
     const { length } = interpretActions(actions.slice(0, entries), 5).board.pieces;
-    await expect(button(finds, `Entries · ${length}`)).toBeVisible();
+    await expect(button(finds, `Entries · ${entries}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
     await goToTable(finds);
     const board = finds.getByRole('link', { name: `Record · ${length}` });
@@ -254,11 +254,11 @@ const note = (page: Page) => page.getByText('Look at this');
 async function enterByHand(
   page: Page,
   action: BoardAction,
-  { board, nextStep }: InterpretedRecord,
+  { steps, nextStep }: InterpretedRecord,
 ): Promise<void> {
   if (action.type !== 'place') throw new Error('only pieces are entered by hand');
   // Entries from other devices have arrived.
-  await expect(button(page, `Entries · ${board.pieces.length}`)).toBeVisible();
+  await expect(button(page, `Entries · ${steps.length}`)).toBeVisible();
   const [at, dock] = [
     formatHex(action.hex),
     dockOf(nextStep, { players: 5, starter: seatOf(action) }),

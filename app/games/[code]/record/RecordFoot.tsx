@@ -70,7 +70,7 @@ export function RecordFoot(props: RecordFootProps) {
           )
         )}
         <CalmButton icon={<Icon name="note" />} aria-haspopup="dialog" onClick={openLog}>
-          {words('logOf', { count: interpreted.board.pieces.length })}
+          {words('logOf', { count: entries.length })}
         </CalmButton>
       </CalmRow>
       {isLogOpen && (
