@@ -75,8 +75,9 @@ function FullTable({ waits, onWait }: FullTableProps) {
   const words = useTranslations('sit');
   const view = useTable(state => state.view);
   const canBeMore = redealNumbers(view).more !== undefined;
+  const kind = !canBeMore ? 'primary' : waits === undefined ? 'word' : 'plain';
   const toTable = (
-    <ButtonLink kind={canBeMore ? 'plain' : 'primary'} href={tableAddress(view.code)}>
+    <ButtonLink kind={kind} href={tableAddress(view.code)}>
       {words('toTable')}
     </ButtonLink>
   );
@@ -102,7 +103,7 @@ interface WaitingProps {
 }
 
 const Waiting = ({ title, children }: WaitingProps) => (
-  <div role="status" className="mt-auto grid gap-2 text-center text-balance">
+  <div role="status" className="waiting">
     <h2 className="font-display text-head font-semibold wrap-anywhere">{title}</h2>
     <p>{children}</p>
   </div>
