@@ -13,7 +13,7 @@ test('the marks of two colours differ by colour and by side, also on a space tha
   ] as const;
   for (const taken of [NONE, new Set([1])]) {
     const { container, unmount } = render(
-      <svg>
+      <svg aria-hidden="true">
         <Marks paths={[]} places={places} taken={taken} />
       </svg>,
     );
