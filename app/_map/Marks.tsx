@@ -1,4 +1,5 @@
 import type { PieceKind } from '@/lib/board/pieces';
+import type { SeatColor } from '@/lib/data/terms';
 import { centerOf, type Point } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatPoint, outlinePath } from '@/lib/map/outline';
@@ -7,8 +8,13 @@ import { formatPoint, outlinePath } from '@/lib/map/outline';
 export interface MapMarks {
   /** Each path runs from neighbour to neighbour, both ends included. */
   readonly paths: readonly (readonly Hex[])[];
-  /** Where a piece of each kind may go. */
-  readonly places: readonly { readonly kind: PieceKind; readonly hexes: HexSet }[];
+  /** Where each piece may go: for a seat with two colours, the first at the left and the second at the right. */
+  readonly places: readonly {
+    readonly kind: PieceKind;
+    readonly hexes: HexSet;
+    /** Only if there are two. */
+    readonly color?: SeatColor | undefined;
+  }[];
   /** The space of the piece that the text is about. */
   readonly piece?: Hex;
 }
@@ -22,11 +28,17 @@ interface MarksProps extends MapMarks {
 export function Marks({ paths, places, taken }: MarksProps) {
   return (
     <g className="marks">
-      {places.flatMap(({ kind, hexes }) =>
-        [...hexes].map(hex => (
-          <HollowPiece key={`${kind} ${hex}`} kind={kind} at={spotOn(hex, taken)} />
-        )),
-      )}
+      {places.flatMap(({ kind, hexes, color }, index) => {
+        const side = color === undefined ? 0 : index === 0 ? -1 : 1;
+        return [...hexes].map(hex => (
+          <HollowPiece
+            key={`${color} ${hex}`}
+            kind={kind}
+            color={color}
+            at={spotOn(hex, taken, side)}
+          />
+        ));
+      })}
       {paths.map(path => (
         <PathMark key={path.join()} path={path} />
       ))}
@@ -34,15 +46,21 @@ export function Marks({ paths, places, taken }: MarksProps) {
   );
 }
 
-/** The middle of a space, or its lower left if the middle is taken. */
-function spotOn(hex: Hex, taken: ReadonlySet<Hex>): Point {
+/** The middle of a space or beside it, or its lower left or right if the middle is taken. */
+function spotOn(hex: Hex, taken: ReadonlySet<Hex>, side: -1 | 0 | 1): Point {
   const { x, y } = centerOf(hex);
-  return taken.has(hex) ? { x: x - 9.4, y: y + 8 } : { x, y };
+  return taken.has(hex) ? { x: x + 9.4 * (side || -1), y: y + 8 } : { x: x + 5.6 * side, y };
 }
 
-function HollowPiece({ kind, at }: { readonly kind: PieceKind; readonly at: Point }) {
+interface HollowPieceProps {
+  readonly kind: PieceKind;
+  readonly color: SeatColor | undefined;
+  readonly at: Point;
+}
+
+function HollowPiece({ kind, color, at }: HollowPieceProps) {
   return (
-    <g className="hollow" transform={`translate(${formatPoint(at)})`}>
+    <g className="hollow" data-seat={color} transform={`translate(${formatPoint(at)})`}>
       {kind === 'disc' ? (
         <circle r={4} />
       ) : (

@@ -29,11 +29,12 @@ interface SpaceSlipProps {
   readonly hex: Hex;
 }
 
-/** A seat's answer on a space: cube or disc, and why. A seat with two colours answers for each. */
+/** A seat's answer on a space: cube or disc, and why. A seat with two colours answers for each, more briefly. */
 export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
   const own = useHeldClues(view, only);
+  const explain = own.clues.length > 1 ? factText : explanationText;
   const missed = useMissed();
   const space = formatHex(hex);
   return (
@@ -45,7 +46,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
             <VerdictLine kind={kind} seat={view.seat} color={color}>
               {words.rich(`verdict.${kind}`, { space, b: bold })}
             </VerdictLine>
-            <p>{markClue(explanationText(words, why, hex))}</p>
+            <p>{markClue(explain(words, why, hex))}</p>
             {why.by === 'steps' && why.path.length > 1 && (
               <p className="sr-only">
                 {words('way', { spaces: joinParts(map, why.path.map(formatHex)) })}
@@ -70,7 +71,11 @@ function MissLines({ view, hex }: Pick<SpaceSlipProps, 'view' | 'hex'>) {
   return (
     <>
       {hasPieces && (
-        <p>{isWrong ? words('pieceWrong', { clue: check('shows.clue') }) : check('right.title')}</p>
+        <p>
+          {isWrong
+            ? words('pieceWrong', { clue: check(clues.length > 1 ? 'shows.clues' : 'shows.clue') })
+            : check('right.title')}
+        </p>
       )}
       <p className="text-note text-soft">
         {isCube ? words('tellOthers', { space: formatHex(hex) }) : check('right.longer')}
@@ -93,11 +98,14 @@ export function PaySlip({ view, only }: PaySlipProps) {
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
     <CheckSlip clues={clues}>
-      {places.map(({ own, spaces }) => (
-        <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
-          <span className="many">{words('pay', { count: spaces.length })}</span>
-        </VerdictLine>
-      ))}
+      {/* Side by side, as the map's marks. */}
+      <div className="verdicts">
+        {places.map(({ own, spaces }) => (
+          <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
+            {words('pay', { count: spaces.length })}
+          </VerdictLine>
+        ))}
+      </div>
       <p>{words(canPay ? 'payNote' : 'payNothing')}</p>
       {places
         .filter(({ spaces }) => spaces.length > 0)
@@ -189,7 +197,7 @@ function CheckSlip({ clues, children }: CheckSlipProps) {
   return (
     <div className="slip check-slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
       <div className="grow">{children}</div>
-      <p className="flex items-center gap-3 border-t border-rule pt-2 text-note text-soft">
+      <p className="lit-by flex items-center gap-3 border-t border-rule text-soft">
         <LitSign />
         <span>{clues.map(({ clue }) => short(formatClue(clue))).join(' · ')}</span>
       </p>
@@ -204,14 +212,17 @@ export type AnswerWords = ReturnType<typeof useTranslations<'check'>>;
  * spaces from the nearest <key>swamp</key>. One would do."
  */
 export function explanationText(words: AnswerWords, why: ClueExplanation, hex: Hex): string {
-  if (why.by === 'ground') {
-    const first = words.markup(`ground.${why.terrain}`, { space: formatHex(hex), ...MARKED });
-    return words('sentences', { first, second: words(`pair.${why.fit}`) });
-  }
+  const second =
+    why.by === 'ground'
+      ? words(`pair.${why.fit}`)
+      : words(`near.${why.fit}`, { distance: why.distance });
+  return words('sentences', { first: factText(words, why, hex), second });
+}
+
+/** Only what is there or how far away it is. */
+function factText(words: AnswerWords, why: ClueExplanation, hex: Hex): string {
+  if (why.by === 'ground')
+    return words.markup(`ground.${why.terrain}`, { space: formatHex(hex), ...MARKED });
   const steps = stepsOf(why);
-  const first = words.markup(`why.${why.of}`, { steps, far: words('far', { steps }), ...MARKED });
-  return words('sentences', {
-    first,
-    second: words(`near.${why.fit}`, { distance: why.distance }),
-  });
+  return words.markup(`why.${why.of}`, { steps, far: words('far', { steps }), ...MARKED });
 }

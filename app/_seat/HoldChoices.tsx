@@ -34,19 +34,21 @@ export const litAlone = (light: Light): number | undefined =>
 
 interface HoldViewChoiceProps {
   readonly chosen: Hex | undefined;
+  /** How many clues the seat has. */
+  readonly clueCount: number;
   readonly value: HoldView;
   readonly onChange: (shows: HoldView) => void;
 }
 
 /** Chosen before the button is held, so that one hand is enough. */
-export function HoldViewChoice({ chosen, ...choice }: HoldViewChoiceProps) {
+export function HoldViewChoice({ chosen, clueCount, ...choice }: HoldViewChoiceProps) {
   const words = useTranslations('check');
   const options = HOLD_VIEWS.map(value => ({
     value,
     label:
       value === 'space' && chosen !== undefined
         ? words('onSpace', { space: formatHex(chosen) })
-        : words(`shows.${value}`),
+        : words(value === 'clue' && clueCount > 1 ? 'shows.clues' : `shows.${value}`),
   }));
   return <Slips legend={words('reveal')} name="shows" options={options} {...choice} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_board/SeatDisc';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import type { Trouble } from '@/app/_state/trouble';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -96,7 +96,13 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
         <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
         <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
       </svg>
-      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-[min(64px,80cqh)]" />
+      <span className="relative">
+        <SeatDiscs
+          seat={seat}
+          className="size-[min(64px,80cqh)]"
+          smaller="size-[min(48px,80cqh)]"
+        />
+      </span>
       <span className="sr-only">{words('covered')}</span>
       {isNoted && (
         <span className="absolute top-4 right-4 grid">

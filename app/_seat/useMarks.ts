@@ -26,8 +26,12 @@ export function useMarks(
   return useMemo(() => {
     if (view === undefined || held === undefined || held === 'clue') return undefined;
     if (held === 'paying') {
-      const hexes = clues.map(own => payableHexes(own, map, board));
-      return { paths: [], places: [{ kind: 'cube', hexes: union(hexes) }] };
+      const places = clues.map(own => ({
+        kind: 'cube' as const,
+        hexes: payableHexes(own, map, board),
+        color: clues.length > 1 ? own.color : undefined,
+      }));
+      return { paths: [], places };
     }
     if (held !== 'pieces') return { paths: pathsOf(clueAnswersAt(clues, map, held)), places: [] };
     const [wrong] = wrongPiecesOf(clues, map, board);
@@ -40,9 +44,6 @@ export function useMarks(
     );
   }, [view, clues, map, board, held]);
 }
-
-const union = (sets: readonly HexSet[]): HexSet =>
-  sets.reduce((all, set) => all.union(set), HexSet.empty);
 
 const pathsOf = (answers: readonly ClueAnswer[]) =>
   answers.flatMap(({ why }) => (why.by === 'steps' ? [why.path] : []));

@@ -1006,7 +1006,7 @@ declare const messages: {
     "toTable": "Go to the table",
     "alreadyHere": "Already here",
     "firstHere": "Nobody yet. You’re the first.",
-    "next": "Next: your own clue.",
+    "next": "Next: your own envelope.",
     "allTaken": "All seats are taken.",
     "oneMore": "Anyone at this table can redeal for one more.",
     "seatMe": "Seat me when they do",
@@ -1044,6 +1044,7 @@ declare const messages: {
     "onSpace": "On {space}",
     "shows": {
       "clue": "My clue",
+      "clues": "My clues",
       "space": "This space",
       "paying": "Penalty cube"
     },
@@ -1096,7 +1097,7 @@ declare const messages: {
     "way": "The way there: {spaces}.",
     "marked": "Marked: {spaces}.",
     "nearest": "Nearest: {spaces}.",
-    "pay": "{count, plural, =0 {There’s no space for a penalty cube.} =1 {Your penalty cube goes on the one marked space.} other {Your penalty cube can go on any of # marked spaces.}}",
+    "pay": "{count, plural, =0 {No space.} =1 {One marked space.} other {# marked spaces.}}",
     "payNote": "The space must be open, ruled out by your clue, and without a piece of yours.",
     "payNothing": "So you place none this time.",
     "note": {

@@ -70,7 +70,7 @@ export function LookTurn(props: LookTurnProps) {
   const [holdView, setHoldView] = useState<HoldView>(
     canChooseView && missed !== undefined ? 'space' : 'clue',
   );
-  const only = holdView === 'space' ? undefined : litAlone(light);
+  const only = holdView === 'clue' ? litAlone(light) : undefined;
   // Not the table's `chosen`: the next player must not see which space this one looked at.
   const [chosen, setChosen] = useState(missed);
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
@@ -147,7 +147,12 @@ export function LookTurn(props: LookTurnProps) {
           <div className="sealed">
             {!isCoveredAgain &&
               (canChooseView && !isLightChosen ? (
-                <HoldViewChoice chosen={chosen} value={holdView} onChange={setHoldView} />
+                <HoldViewChoice
+                  chosen={chosen}
+                  clueCount={seat.colors.length}
+                  value={holdView}
+                  onChange={setHoldView}
+                />
               ) : (
                 <LightChoice colors={seat.colors} value={light} onChange={setLight} />
               ))}

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SeatDisc } from '@/app/_board/SeatDisc';
+import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { useFaceDownNotice } from '@/app/_seat/faceDown';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
@@ -74,7 +74,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const { hold, look, triesTaps } = useSealedClue(seat.seat, held !== undefined);
   const clues = look?.ok ? look.value : undefined;
   const isForTwo = players === 2;
-  const only = holdView === 'space' ? undefined : litAlone(light);
+  const only = holdView === 'clue' ? litAlone(light) : undefined;
   const hasLooked = seat.looks.phones > 0;
   const [isTold, setTold] = useState(hasLooked);
   // Not while the clue is held: the line's height may change.
@@ -93,7 +93,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
         className="own-seat"
         title={
           <>
-            <SeatDisc seat={seat.seat} color={seat.color} />
+            <SeatDiscs seat={seat} className="size-7" smaller="size-7" />
             <span>{seatName(seat)}</span>
           </>
         }
@@ -143,6 +143,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
                 ) : chosen !== undefined ? (
                   <HoldViewChoice
                     chosen={chosen}
+                    clueCount={seat.colors.length}
                     value={holdView}
                     onChange={view => pick({ hex: chosen, view })}
                   />
