@@ -70,9 +70,9 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   const question = (asked: QuestionView) => ({
     key: questionKey(asked),
     // On a phone that all share, one tap answers for all.
-    count: isPassAndPlay(view)
-      ? undefined
-      : votes('count', { votes: asked.votes.length, needed: asked.needed }),
+    ...(!isPassAndPlay(view) && {
+      count: votes('count', { votes: asked.votes.length, needed: asked.needed }),
+    }),
   });
 
   function noticeOf(each: Said<Notice>): Notice | undefined {
