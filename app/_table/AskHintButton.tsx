@@ -9,7 +9,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress } from '@/app/addresses';
 import type { QuestionView } from '@/lib/game/views/views';
 import { openNotices } from './noticeFocus';
-import { openQuestion, pendingEndCall, questionKey } from './questions';
+import { isPassAndPlay, openQuestion, pendingEndCall, questionKey } from './questions';
 import { useReopen, useVote } from './useQuestionQueue';
 
 /**
@@ -46,15 +46,15 @@ function HintButton({ vote }: { readonly vote: ReturnType<typeof useVote> }) {
       </CalmButton>
     );
   if (question !== undefined) {
-    const count = countOf(question);
+    const count = isPassAndPlay(view) ? undefined : countOf(question);
     return (
       <CalmButton
         icon={icon}
         isOn
-        aria-label={words('hintCount', count)}
+        aria-label={count ? words('hintCount', count) : words('askHint')}
         onClick={() => show(question)}
       >
-        {words('count', count)}
+        {count ? words('count', count) : word}
       </CalmButton>
     );
   }

@@ -44,7 +44,7 @@ export function VoteQuestion({ question, voter, aside, onAnswered }: VoteQuestio
 
   return (
     <section className="notice" data-about={question.motion.about}>
-      <h2 className="asked">{say(question, 'asks')}</h2>
+      <h2>{say(question, 'asks')}</h2>
       {!isForAll && (
         <div className="standing">
           <VoteDiscs question={question} />

@@ -13,7 +13,7 @@ import { AnsweredQuestion } from './AnsweredQuestion';
 import { ConnectionNote, LostSeatNote, useConnectionWords, useLostWords } from './Connection';
 import { useNewsWords } from './NewsNotes';
 import { newsKey, noticesOf, type Said } from './noticesOf';
-import { isAnsweredOnLine, type PendingQuestion, questionKey } from './questions';
+import { isAnsweredOnLine, isPassAndPlay, type PendingQuestion, questionKey } from './questions';
 import { useQuestionWords } from './questionWords';
 import { RefusedEntries, refusedEntries, useRefusedEntriesWords } from './RefusedEntries';
 import { VoteQuestion } from './VoteQuestion';
@@ -69,7 +69,10 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   });
   const question = (asked: QuestionView) => ({
     key: questionKey(asked),
-    count: votes('count', { votes: asked.votes.length, needed: asked.needed }),
+    // On a phone that all share, one tap answers for all.
+    ...(!isPassAndPlay(view) && {
+      count: votes('count', { votes: asked.votes.length, needed: asked.needed }),
+    }),
   });
 
   function noticeOf(each: Said<Notice>): Notice | undefined {

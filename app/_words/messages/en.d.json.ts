@@ -307,7 +307,6 @@ declare const messages: {
     "liesTurned": "Place it as shown, with the number at the <b>bottom right</b>.",
     "drawnUpright": "Tile {tile}, upright, number at the top left",
     "drawnTurned": "Tile {tile}, turned round, number at the bottom right",
-    "turnedNote": "An upright tile has its number at the top left. This one is turned by 180°.",
     "slot": {
       "topLeft": "top left",
       "topRight": "top right",
@@ -496,7 +495,7 @@ declare const messages: {
     "allAsked": "Everyone at the table is asked. If all agree, the clues open.",
     "nobodyFound": "Nobody found it: open the clues",
     "whoFound": "Who found it?",
-    "tapFinder": "Tap the finder to open all clues.",
+    "tapFinder": "Tap the finder to open all clues, with or without a space.",
     "answerFirst": "The table is already answering a question.",
     "askAgain": "To ask again, take the question back first."
   },

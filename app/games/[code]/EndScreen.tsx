@@ -91,12 +91,16 @@ export function EndScreen() {
         <>
           <div className="end-first">
             <ClueRows clues={clues} shown={step ?? clues.length} lit={litClue} onLight={light} />
-            <LookBack />
           </div>
           <DealDisclosure />
         </>
       }
-      actions={<NextGame />}
+      actions={
+        <>
+          <LookBack />
+          <NextGame />
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryTable, must } from '@/app/_state/testing/memoryTable';
+import { memoryTable, must, ONE_PHONE } from '@/app/_state/testing/memoryTable';
 import {
   expectNotice,
   noticeBar,
@@ -96,6 +96,13 @@ test('one’s own open question is counted by its button, which takes it back', 
   await tapInNotices(page, 'Take back');
   await actionsOf(page).findByRole('button', { name: 'Ask for a hint' });
   await untilNoNotices(page);
+});
+
+test('one phone that all share counts no answers', async () => {
+  const phone = (await memoryTable(3, { onePhone: true })).phone(ONE_PHONE);
+  must(await answer(phone.client, 1, { about: 'hint' }, 'agree'));
+  const page = await phone.show(<TableScreen />);
+  await waitFor(() => expect(noticeBar(page)?.textContent).toBe('Ask for a hint'));
 });
 
 test('a player who called a find can take it back', async () => {

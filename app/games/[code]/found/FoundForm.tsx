@@ -169,7 +169,7 @@ function FinderButtons({ isAsked, vote, space, isMissed, onFinder }: FinderButto
   return (
     <>
       <TroubleNote trouble={vote.trouble} />
-      <p role="status" className="text-center text-note text-soft">
+      <p role="status" className="text-center text-note text-balance text-soft">
         {isAsked
           ? words('answerFirst')
           : space === undefined

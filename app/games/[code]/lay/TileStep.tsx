@@ -4,7 +4,6 @@ import { Territories } from '@/app/_map/Territories';
 import { viewOf, WHOLE } from '@/app/_map/view';
 import { neighborWords, slotName } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
-import { Icon } from '@/app/_ui/Icon';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { outlinePath } from '@/lib/map/outline';
@@ -30,20 +29,12 @@ export function tileStep({ words }: StepWords, map: GameMap, slot: number): Step
       </div>
     ),
     text: (
-      <>
-        <Whereabouts
-          overview={<SlotsDrawing map={map} slot={slot} />}
-          title={words(`goes.${slotName(slot)}`)}
-        >
-          <p>{neighborWords(words, map, slot)}</p>
-        </Whereabouts>
-        {turned && (
-          <p className="flex items-center gap-3 text-soft">
-            <Icon name="turn" />
-            {words('turnedNote')}
-          </p>
-        )}
-      </>
+      <Whereabouts
+        overview={<SlotsDrawing map={map} slot={slot} />}
+        title={words(`goes.${slotName(slot)}`)}
+      >
+        <p>{neighborWords(words, map, slot)}</p>
+      </Whereabouts>
     ),
   };
 }

@@ -134,7 +134,7 @@ export function LookTurn(props: LookTurnProps) {
             </Button>
           )}
           {isCoveredAgain && (
-            <ButtonLink kind="word" href={notebookAddress(code, seat.seat)} className="text-base">
+            <ButtonLink kind="word" href={notebookAddress(code, seat.seat)}>
               {notebook('open')}
             </ButtonLink>
           )}
