@@ -13,8 +13,7 @@ const space = (page: Page | Locator, name: string) =>
 const readingLine = (page: Page | Locator) =>
   page.locator('.map-words').filter({ hasText: /^[A-L]\d/, visible: true });
 
-const fillButton = (page: Page) =>
-  page.getByRole('button', { name: 'Fill the screen with the map' });
+const fillButton = (page: Page) => page.getByRole('button', { name: 'Full screen' });
 const wholeButton = (page: Page | Locator) => page.getByRole('button', { name: 'Whole map' });
 const filledMap = (page: Page) => page.getByRole('dialog', { name: 'The map' });
 
@@ -157,7 +156,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
   await test.step('a button that is tapped before its script has come waits visibly', async () => {
     await page.route(/\.js$/, route => route.abort());
     await openOnly(page, page.url());
-    for (const name of ['Fill the screen with the map', 'What the signs mean']) {
+    for (const name of ['Full screen', 'What the signs mean']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveAttribute('data-early', '');
     }
