@@ -93,7 +93,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
         className="own-seat"
         title={
           <>
-            <SeatDisc seat={seat.seat} color={seat.color} />
+            <SeatDisc seat={seat.seat} color={seat.color} className="size-[28px]" />
             <span>{seatName(seat)}</span>
           </>
         }
