@@ -46,7 +46,7 @@ test('a table whose map is not laid yet is accessible', async ({ page, table }) 
   await closeSheet(page, 'On the map');
 
   await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
-  await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('dialog', { name: 'The map' })).toBeVisible();
   await readState(page, 'a table whose map has a chosen space and fills the screen', {
     withSpaces: true,

@@ -42,7 +42,7 @@ test('a space is checked while the clue is held', async ({ table, player }) => {
 
   // With the map filling the screen, the spaces for a penalty cube must be distinguishable.
   await page.getByRole('radio', { name: 'Penalty cube' }).check();
-  await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
   const filled = page.getByRole('dialog', { name: 'The map' });
   const marked = filled.locator('.hollow');
   const spaces = HEX_COUNT - allowed.size;

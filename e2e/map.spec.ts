@@ -13,8 +13,7 @@ const space = (page: Page | Locator, name: string) =>
 const readingLine = (page: Page | Locator) =>
   page.locator('.map-words').filter({ hasText: /^[A-L]\d/, visible: true });
 
-const fillButton = (page: Page) =>
-  page.getByRole('button', { name: 'Fill the screen with the map' });
+const fillButton = (page: Page) => page.getByRole('button', { name: 'Full screen' });
 const wholeButton = (page: Page | Locator) => page.getByRole('button', { name: 'Whole map' });
 const filledMap = (page: Page) => page.getByRole('dialog', { name: 'The map' });
 
@@ -58,7 +57,9 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
     const places = () =>
       page
         .getByRole('main')
-        .locator('button:not([aria-label*="near"], .to-legend), a, [role="grid"]')
+        .locator(
+          'button:not([aria-label*="near"], [aria-label="Full screen"], .to-legend), [aria-label="Full screen"] > svg, a, [role="grid"]',
+        )
         .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())));
     const before = await places();
     await space(page, 'C3').click();
@@ -157,7 +158,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
   await test.step('a button that is tapped before its script has come waits visibly', async () => {
     await page.route(/\.js$/, route => route.abort());
     await openOnly(page, page.url());
-    for (const name of ['Fill the screen with the map', 'What the signs mean']) {
+    for (const name of ['Full screen', 'What the signs mean']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveAttribute('data-early', '');
     }

@@ -22,7 +22,7 @@ test('the enlarged map follows a finger on a slow phone: its frames are measured
     laid: false,
   });
   await openPage(page, `/games/${code}`);
-  await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
+  await page.getByRole('button', { name: 'Full screen' }).click();
   const filled = page.getByRole('dialog', { name: 'The map' });
   await filled.getByRole('button', { name: 'Zoom in' }).click();
   const frame = mapOn(filled).locator('../..');

@@ -50,9 +50,14 @@ function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
   const describe = useClueStatusWords();
+  const [first] = clues;
   return (
     <section className={`clue-group ${kind}`}>
-      <GroupHead title={words(`group.${sign}.${kind}`)} statuses={clues.map(statusOf)} />
+      <GroupHead
+        title={words(`group.${sign}.${kind}`)}
+        steps={first?.kind === 'within' ? first.distance : undefined}
+        statuses={clues.map(statusOf)}
+      />
       <div className="cells">
         {clues.map(clue => {
           const id = formatClue(clue);

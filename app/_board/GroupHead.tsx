@@ -22,15 +22,17 @@ export interface ListProps {
 
 interface GroupHeadProps {
   readonly title: string;
+  /** How many spaces away its clues reach, if they do. */
+  readonly steps: number | undefined;
   readonly statuses: readonly ClueStatus[];
 }
 
 /** The title of a group of clues, and how many of them are left. */
-export function GroupHead({ title, statuses }: GroupHeadProps) {
+export function GroupHead({ title, steps, statuses }: GroupHeadProps) {
   const words = useTranslations('notebook');
   const left = statuses.filter(isPossible).length;
   return (
-    <h3 className="group-head">
+    <h3 data-steps={steps} className="group-head">
       <span>{title}</span>
       <span className="count tabular">{words('leftOf', { left, all: statuses.length })}</span>
     </h3>

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { centerOf, within } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
@@ -26,7 +26,7 @@ export interface Near {
   readonly hexes: HexSet;
 }
 
-/** Rings beyond this one light up together with it. map.css sets the delays. */
+/** Rings beyond this one light up together with it. map.css sets their delay. */
 const LAST_RING = 8;
 /** A dot low in each lit space, clear of engraving and structures. It marks lit spaces without relying on colour. */
 const DOT = combine([[0, 11, circle(3)]]);
@@ -61,7 +61,12 @@ export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
       <path className="veil" d={hexesPath(hexes.diff(lit).diff(gone))} />
       {rings.map((path, ring) => (
         // The path is the key: newly lit spaces become new elements, so their animation starts again.
-        <path key={path} className={`veil ${motion} ring-${Math.min(ring, LAST_RING)}`} d={path} />
+        <path
+          key={path}
+          style={{ '--ring': Math.min(ring, LAST_RING) } as CSSProperties}
+          className={`veil ${motion}`}
+          d={path}
+        />
       ))}
     </>
   );

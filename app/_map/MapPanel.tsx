@@ -29,7 +29,9 @@ export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
 /** An interactive map that can be zoomed and panned, below the line that describes the chosen space. */
 export function MapPanel(props: MapPanelProps) {
   const { caption, filledCaption, banner, actions, ...view } = props;
-  const { chosen, onPick } = view;
+  const { chosen, prompt, onPick } = view;
+  const isAtRest =
+    caption === undefined && prompt === undefined && (chosen === undefined || onPick !== undefined);
   const { showWhole, frame, sheet, isLarge } = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
   const [overlay, setOverlay] = useState<'fill' | 'legend'>();
@@ -43,7 +45,11 @@ export function MapPanel(props: MapPanelProps) {
       <div className="map-reading">
         {caption ?? (
           <>
-            <CaptionLine {...view} onLegend={() => setOverlay('legend')} />
+            <CaptionLine
+              {...view}
+              near={near}
+              onLegend={isAtRest ? () => setOverlay('legend') : undefined}
+            />
             {nearButton}
           </>
         )}
@@ -51,6 +57,7 @@ export function MapPanel(props: MapPanelProps) {
           label={words(showWhole ? 'showWhole' : 'fill')}
           onPress={showWhole ?? (() => setOverlay('fill'))}
           isFilled={showWhole !== undefined}
+          hasWord={isAtRest}
         >
           <Icon name={showWhole ? 'unfit' : 'fit'} />
         </MapButton>
@@ -180,11 +187,13 @@ interface MapButtonProps {
   readonly isOn?: boolean;
   /** Whether it is highlighted. */
   readonly isFilled?: boolean;
+  /** Whether its label can be seen. */
+  readonly hasWord?: boolean;
   readonly children: ReactNode;
 }
 
 /** A square button beside the description of a map. */
-function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButtonProps) {
+function MapButton({ label, onPress, isOn, isFilled, hasWord, children }: MapButtonProps) {
   return (
     <button
       type="button"
@@ -195,22 +204,22 @@ function MapButton({ label, onPress, isOn, isFilled = false, children }: MapButt
       className={isFilled ? 'map-button filled' : 'map-button'}
     >
       {children}
+      {hasWord && <span>{label}</span>}
     </button>
   );
 }
 
 interface CaptionLineProps extends MapViewProps {
   /** Opens the legend, from the line at rest. */
-  readonly onLegend?: () => void;
+  readonly onLegend?: (() => void) | undefined;
 }
 
 /** The chosen space in words, or what to tap, or else the legend. */
 function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
-  const { map, chosen, prompt, pieces, missed, onPick } = view;
+  const { map, chosen, prompt, pieces, missed, near, onPick } = view;
   const words = useTranslations('map');
   const recordMessages = useTranslations('record');
-  const isAtRest = chosen === undefined || onPick !== undefined;
-  if (isAtRest && prompt === undefined && onLegend)
+  if (onLegend)
     return (
       <button type="button" className="to-legend" onClick={onLegend}>
         <Icon name="legend" className="size-[22px] flex-none" />
@@ -222,13 +231,14 @@ function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
   return (
     // Not announced: the space that is chosen has the focus, and says the same.
     <p className="map-words">
-      {isAtRest ? (
+      {chosen === undefined || onPick !== undefined ? (
         <span>{prompt}</span>
       ) : (
         <span className="read-out">
           <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}
           {missed?.has(chosen) && <span> · {words('missedHere')}</span>}
           {piecesText && <span> · {piecesText}</span>}
+          {near && <span> · {words('nearSpace', { ...near, space: formatHex(chosen) })}</span>}
         </span>
       )}
     </p>

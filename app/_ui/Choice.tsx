@@ -27,7 +27,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
             shape="segment"
-            className="grid flex-1 place-items-center px-2"
+            className="grid flex-1 place-items-center px-1"
           >
             <span
               className={

@@ -286,7 +286,7 @@ declare const messages: {
     "chooseSpace": "Choose a space: tap it, or use the arrow keys",
     "lightNear": "Light up the spaces near {space}",
     "theMap": "The map",
-    "fill": "Fill the screen with the map",
+    "fill": "Full screen",
     "showWhole": "Whole map",
     "zoomOut": "Zoom out",
     "zoomIn": "Zoom in",

@@ -93,7 +93,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
         className="own-seat"
         title={
           <>
-            <SeatDiscs seat={seat} className="size-7" smaller="size-7" />
+            <SeatDiscs seat={seat} className="size-[28px]" smaller="size-[28px]" />
             <span>{seatName(seat)}</span>
           </>
         }
