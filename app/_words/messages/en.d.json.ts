@@ -1293,10 +1293,10 @@ declare const messages: {
     },
     "follows": "What follows",
     "out": {
-      "cube": "{name}’s cube on {space} contradicts these clues:",
-      "disc": "{name}’s disc on {space} contradicts these clues:",
-      "not-twice": "{name} has this clue already:",
-      "no-light": "None of the lit spaces fits these clues:"
+      "cube": "{name}’s cube on {space} contradicts these clues.",
+      "disc": "{name}’s disc on {space} contradicts these clues.",
+      "not-twice": "{name} has this clue already.",
+      "no-light": "None of the lit spaces fits these clues."
     },
     "neverAlone": "Wherever {space} is left, {beside} is left, too.",
     "onlyLit": "Only {space} is lit.",
@@ -1324,6 +1324,7 @@ declare const messages: {
     "wrongAnswers": "{count, plural, one {# wrong answer} other {# wrong answers}}",
     "crossedOut": "Crossed out: {clues, plural, one {# clue} other {# clues}}, {spaces, plural, one {# space} other {# spaces}}",
     "explained": "The explanation takes {count, plural, one {# step} other {# steps}}.",
+    "explainedKinds": "The explanation crosses out {count, plural, one {# kind} other {# kinds}} of spaces.",
     "ideaName": {
       "piece": "A piece",
       "last-light": "Last light",
