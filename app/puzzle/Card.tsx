@@ -133,7 +133,6 @@ function RefutedCard({ why, owners }: RefutedProps) {
           ))}
         </ul>
       )}
-      <p className="text-note text-soft">{words('listsStay')}</p>
     </>
   );
 }
@@ -149,7 +148,9 @@ export function SolvedCard({ solving, opened, owners, learned, ending }: SolvedP
   const short = useTranslations('clues.short');
   const section = useRef<HTMLElement>(null);
   // It is read from its beginning.
-  useEffect(() => section.current?.parentElement?.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    section.current?.parentElement?.scrollTo({ top: 0 });
+  }, []);
   return (
     <section ref={section} role="status" className="solved-card">
       {learned === undefined ? <Figures solving={solving} /> : <p>{learned}</p>}

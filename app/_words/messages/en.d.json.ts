@@ -1316,7 +1316,6 @@ declare const messages: {
       "cube": "{clue}: the cube on {space} contradicts it.",
       "disc": "{clue}: the disc on {space} contradicts it."
     },
-    "listsStay": "The space is crossed out on the map. Your clues stay as they are.",
     "goOn": "Continue",
     "itWas": "You found it: {space}",
     "looks": "{looks, plural, one {# look} other {# looks}}",
