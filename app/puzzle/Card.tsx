@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
-import type { Step } from '@/lib/puzzle/explain';
 import type { Mistake } from '@/lib/puzzle/guide';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { ClueSign } from './PlayerRows';
@@ -17,31 +16,17 @@ interface CardProps {
   readonly solving: Solving;
   readonly opened: OpenPuzzle;
   readonly owners: readonly BoardOwner[];
-  /** What a lesson teaches, in place of figures. */
-  readonly learned: string | undefined;
-  readonly ending: ReactNode;
 }
 
-/** What the page says above the rows. */
-export function Card(props: CardProps) {
-  const { said } = props;
-  const section = useRef<HTMLElement>(null);
-  // What is said is read from its beginning.
-  useEffect(() => {
-    if (said) section.current?.parentElement?.scrollTo({ top: 0 });
-  }, [said]);
-  return (
-    <section
-      ref={section}
-      role="status"
-      className={said.type === 'solved' ? 'solved-card' : 'said-card'}
-    >
-      <CardBody {...props} />
-    </section>
-  );
-}
+/** What the page says, in the place of the line above the map and of the head, so that nothing moves. */
+export const Card = (props: CardProps) => (
+  <section role="status" className={props.said.type === 'solved' ? 'clue-line' : 'said-card'}>
+    <CardTitle {...props} />
+    <CardBody {...props} />
+  </section>
+);
 
-function CardBody({ said, solving, opened, owners, ...rest }: CardProps) {
+function CardBody({ said, solving, owners }: CardProps) {
   switch (said.type) {
     case 'mistake':
       return <MistakeCard mistake={said.mistake} owners={owners} />;
@@ -50,16 +35,16 @@ function CardBody({ said, solving, opened, owners, ...rest }: CardProps) {
     case 'refuted':
       return <RefutedCard {...said} owners={owners} />;
     case 'solved':
-      return <SolvedCard solving={solving} opened={opened} owners={owners} {...rest} />;
-    case 'walk':
-      return <WalkCard steps={solving.steps} index={said.step} owners={owners} />;
+      return null;
+    case 'walk': {
+      const step = solving.steps[said.step];
+      return step && <Follows step={step} owners={owners} />;
+    }
   }
 }
 
-type TitleProps = Pick<CardProps, 'said' | 'solving' | 'opened'>;
-
-/** What the card is about, below the map; for a hint also how much of it is told. */
-export function CardTitle({ said, solving, opened }: TitleProps) {
+/** What the card is about; for a hint also how much of it is told, for an idea which one it is. */
+function CardTitle({ said, solving, opened }: Omit<CardProps, 'owners'>) {
   const words = useTranslations('puzzle');
   const title = () => {
     switch (said.type) {
@@ -76,13 +61,21 @@ export function CardTitle({ said, solving, opened }: TitleProps) {
     }
   };
   return (
-    <div role="status" className="said-title">
+    <div className="said-title">
       <h2 tabIndex={-1}>{title()}</h2>
       {said.type === 'step' && (
         <span aria-hidden="true" className="told">
           {TOLD.map((part, index) => (
             <i key={part} data-told={index < said.told ? '' : undefined} />
           ))}
+        </span>
+      )}
+      {said.type === 'walk' && (
+        <span className="text-note text-soft">
+          {words('ideaOf', {
+            number: String(said.step + 1),
+            count: String(solving.steps.length),
+          })}
         </span>
       )}
     </div>
@@ -140,18 +133,28 @@ function RefutedCard({ why, owners }: RefutedProps) {
           ))}
         </ul>
       )}
-      <p className="text-note text-soft">{words('listsStay')}</p>
     </>
   );
 }
 
-type SolvedProps = Pick<CardProps, 'solving' | 'opened' | 'owners' | 'learned' | 'ending'>;
+interface SolvedProps extends Omit<CardProps, 'said'> {
+  /** What a lesson teaches, in place of figures. */
+  readonly learned: string | undefined;
+  readonly ending: ReactNode;
+}
 
-function SolvedCard({ solving, opened, owners, learned, ending }: SolvedProps) {
+/** In place of the rows of a solved puzzle. */
+export function SolvedCard({ solving, opened, owners, learned, ending }: SolvedProps) {
   const short = useTranslations('clues.short');
+  const section = useRef<HTMLElement>(null);
+  // It is read from its beginning.
+  useEffect(() => {
+    section.current?.parentElement?.scrollTo({ top: 0 });
+  }, []);
   return (
-    <>
+    <section ref={section} role="status" className="solved-card">
       {learned === undefined ? <Figures solving={solving} /> : <p>{learned}</p>}
+      {ending}
       {opened.possible.map(([only, ...more], index) => {
         const owner = owners[index + 1];
         return (
@@ -166,8 +169,7 @@ function SolvedCard({ solving, opened, owners, learned, ending }: SolvedProps) {
           )
         );
       })}
-      {ending}
-    </>
+    </section>
   );
 }
 
@@ -176,31 +178,16 @@ function Figures({ solving: { kept, steps } }: Pick<CardProps, 'solving'>) {
   const words = useTranslations('puzzle');
   const took = useTook(kept?.text ?? '');
   if (!kept?.isSolved) return null;
+  const kinds = steps.filter(({ idea }) => idea === 'alone').length;
   return (
     <div>
       <p className="font-semibold">{took}</p>
       <p className="text-soft">{words('crossedOut', { clues: kept.clues, spaces: kept.spaces })}</p>
-      <p className="text-soft">{words('explained', { count: steps.length })}</p>
-    </div>
-  );
-}
-
-interface WalkCardProps {
-  readonly steps: readonly Step[];
-  readonly index: number;
-  readonly owners: readonly BoardOwner[];
-}
-
-function WalkCard({ steps, index, owners }: WalkCardProps) {
-  const words = useTranslations('puzzle');
-  const step = steps[index];
-  if (step === undefined) return null;
-  return (
-    <>
-      <p className="text-note text-soft">
-        {words('ideaOf', { number: String(index + 1), count: String(steps.length) })}
+      <p className="text-soft">
+        {kinds > 0
+          ? words('explainedKinds', { count: kinds })
+          : words('explained', { count: steps.length })}
       </p>
-      <Follows step={step} owners={owners} />
-    </>
+    </div>
   );
 }

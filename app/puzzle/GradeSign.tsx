@@ -22,7 +22,7 @@ const PLACES = [
 
 /** From one space for the shortest puzzles to four for the longest. */
 export const GradeSign = ({ grade }: { readonly grade: Grade }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="fill-current">
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-current">
     {PLACES[GRADES.indexOf(grade)]?.map(([x, y]) => (
       <path key={`${x} ${y}`} d={`M${x - 4.8} ${y}l2.4-4.2h4.8l2.4 4.2-2.4 4.2h-4.8Z`} />
     ))}

@@ -87,6 +87,7 @@ function PlayerRow({ owner, list, solving }: PlayerRowProps) {
             id={clue.id}
             isStruck={left?.includes(clue) !== true}
             isChosen={chosen === clue.id}
+            isNamed={solving.isNamed(owner.owner, clue.id)}
             allows={left?.includes(clue) ? solving.allows(clue) : undefined}
             pin={solving.pin}
             onTap={() => solving.tapClue(owner.owner, clue.id)}
@@ -101,13 +102,15 @@ interface CellProps {
   readonly id: ClueId;
   readonly isStruck: boolean;
   readonly isChosen: boolean;
+  /** Whether a hint is about it. */
+  readonly isNamed: boolean;
   /** Whether it allows the pinned space, and of two that are compared only that one. */
   readonly allows: 'both' | 'only' | undefined;
   readonly pin: Pin | undefined;
   readonly onTap: () => void;
 }
 
-function Cell({ id, isStruck, isChosen, allows, pin, onTap }: CellProps) {
+function Cell({ id, isStruck, isChosen, isNamed, allows, pin, onTap }: CellProps) {
   const words = useTranslations('puzzle');
   const clue = useTranslations('clues.short')(id);
   function label(): string {
@@ -126,6 +129,7 @@ function Cell({ id, isStruck, isChosen, allows, pin, onTap }: CellProps) {
       data-clue={id}
       data-struck={isStruck ? 'hand' : undefined}
       data-allows={allows}
+      data-named={isNamed ? '' : undefined}
       data-printed
       onClick={onTap}
       className="clue-cell"

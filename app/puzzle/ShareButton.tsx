@@ -48,14 +48,14 @@ export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps)
 
   return (
     <>
+      <HandOnButton shown={shown} shared={{ text }}>
+        {words('share')}
+      </HandOnButton>
       <p ref={shown} className="shared-text">
         {text}
       </p>
       <OriginChoice />
       <p className="text-note text-soft">{words('shareNote')}</p>
-      <HandOnButton shown={shown} shared={{ text }}>
-        {words('share')}
-      </HandOnButton>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { HexSet } from '@/lib/map/hexSet';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { PLAYERS } from '@/lib/puzzle/puzzle';
-import { Card, CardTitle } from './Card';
+import { Card, SolvedCard } from './Card';
 import { followKey } from './keys';
 import { PlayerRows } from './PlayerRows';
 import { type NextPuzzle, SolveActions } from './SolveActions';
@@ -35,7 +35,7 @@ interface SolvePaneProps {
   readonly isTile?: boolean;
   /** Whether it is the first of its kind: it tells what to tap first. */
   readonly isNew?: boolean;
-  /** Stands above the rows until something else is said there. */
+  /** Stands above the rows. */
   readonly intro?: ReactNode;
   /** What a solved one says in place of figures. */
   readonly learned?: string;
@@ -71,13 +71,15 @@ export function SolvePane({
     content: (
       <>
         <UnsavedNote isUnsaved={useArePuzzlesUnsaved()} />
-        {said === undefined ? (
-          intro
-        ) : (
-          <Card {...{ said, solving, opened, owners, learned, ending }} />
-        )}
         <TroubleNote trouble={next.trouble} />
-        {said?.type !== 'solved' && <PlayerRows {...{ opened, owners, solving }} />}
+        {said?.type === 'solved' ? (
+          <SolvedCard {...{ solving, opened, owners, learned, ending }} />
+        ) : (
+          <>
+            {intro}
+            <PlayerRows {...{ opened, owners, solving }} />
+          </>
+        )}
         <p className="keys">{words('keys')}</p>
       </>
     ),
@@ -109,7 +111,7 @@ function SolveMap({ opened, owners, solving, isTile, isPointing }: SolveMapProps
     said === undefined ? (
       <SolveCaption {...{ opened, owners, solving, isPointing }} isLesson={isTile} />
     ) : (
-      <CardTitle said={said} solving={solving} opened={opened} />
+      <Card {...{ said, solving, opened, owners }} />
     );
   const [firstPiece] = isPointing && 'choices' in puzzle ? puzzle.pieces : [];
   return (

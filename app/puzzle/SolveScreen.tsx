@@ -45,10 +45,10 @@ export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
       isNew={isNew}
       ending={
         <>
+          <ShareButton opened={opened} took={took} day={day} />
           {tomorrow && (
             <p className="text-soft">{words('tomorrow', { grade: words(`grade.${tomorrow}`) })}</p>
           )}
-          <ShareButton opened={opened} took={took} day={day} />
         </>
       }
       next={{

@@ -90,10 +90,11 @@ export function Follows({ step, owners }: StepProps) {
   );
 }
 
-export function ClueNames({ ids }: { readonly ids: readonly ClueId[] }) {
+/** The clues that a step strikes: the rows mark them, so they are only said. */
+function ClueNames({ ids }: { readonly ids: readonly ClueId[] }) {
   const short = useTranslations('clues.short');
   return (
-    <ul className="clue-names">
+    <ul className="sr-only">
       {ids.map(id => (
         <li key={id}>{short(id)}</li>
       ))}

@@ -1,8 +1,10 @@
+import type { Owner } from '@/lib/board/pieces';
+import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import type { Step } from '@/lib/puzzle/explain';
+import { ownerOf, type Step } from '@/lib/puzzle/explain';
 import type { Mistake, Refutation } from '@/lib/puzzle/guide';
 
-/** What stands above the rows. A hint tells where to look, then the idea, then what follows. */
+/** What stands above the map. A hint tells where to look, then the idea, then what follows. */
 export type Said =
   | { readonly type: 'mistake'; readonly mistake: Mistake }
   | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
@@ -22,6 +24,17 @@ export function ringedBy(said: Said | undefined, steps: readonly Step[]): Hex | 
   const step = stepOf(said, steps);
   if (step?.idea === 'piece') return step.piece.hex;
   return step?.idea === 'alone' ? step.space : undefined;
+}
+
+/** Whether what is said strikes a clue: the rows show which. */
+export function isNamedBy(
+  said: Said | undefined,
+  steps: readonly Step[],
+  owner: Owner,
+  id: ClueId,
+): boolean {
+  const step = said?.type === 'step' && said.told < 3 ? undefined : stepOf(said, steps);
+  return step !== undefined && 'out' in step && ownerOf(step) === owner && step.out.includes(id);
 }
 
 /** The spaces that the map lights for what is said; `undefined` if it is not about certain ones. */

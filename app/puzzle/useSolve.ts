@@ -15,13 +15,21 @@ import { addStroke, dropStroke, forgetStrokes, useStrokes } from '@/app/_phone/p
 import type { Owner, Piece } from '@/lib/board/pieces';
 import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
-import { after, explain, lightIn, type Step, startOf, stepKey } from '@/lib/puzzle/explain';
+import {
+  after,
+  explain,
+  lightIn,
+  ownerOf,
+  type Step,
+  startOf,
+  stepKey,
+} from '@/lib/puzzle/explain';
 import { hint, type Mistake, refute } from '@/lib/puzzle/guide';
 import { kindsOf } from '@/lib/puzzle/light';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import type { ClueOnMap } from '@/lib/solver/clueLists';
 import { type Pin, pick, stepTo } from './pin';
-import { litBySaid, ringedBy, type Said } from './said';
+import { isNamedBy, litBySaid, ringedBy, type Said } from './said';
 
 /** By other player, the clue that is chosen to be looked at. */
 type Chosen = ReadonlyMap<Owner, ClueId>;
@@ -129,6 +137,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
     said,
     say,
     rest,
+    isNamed: (owner: Owner, id: ClueId) => isNamedBy(said, steps, owner, id),
     isStruck: (owner: Owner, id: ClueId) => isStruck(attempt, owner, id),
     strike,
     isRuledOut,
@@ -251,10 +260,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
       if (step.idea === 'alone') stroke({ isOut: true, spaces: step.spaces });
       else if (step.idea === 'last-light')
         setLooked({ chosen: NONE, pin: pick(undefined, step.space) });
-      else {
-        const owner = step.idea === 'piece' ? step.piece.owner : step.owner;
-        stroke({ isOut: true, clues: step.out.map(id => ({ owner, id })) });
-      }
+      else stroke({ isOut: true, clues: step.out.map(id => ({ owner: ownerOf(step), id })) });
       say(undefined);
     },
   };

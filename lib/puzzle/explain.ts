@@ -54,12 +54,16 @@ interface Outcome {
   readonly oneLeft: readonly { readonly owner: Owner; readonly clue: ClueId }[];
 }
 
+/** The player of whom a step strikes clues. */
+export const ownerOf = (step: Extract<Step, { readonly out: unknown }>): Owner =>
+  step.idea === 'piece' ? step.piece.owner : step.owner;
+
 /** Tells steps apart: two that strike or name the same, for the same reason, are one. */
 export const stepKey = (step: Step): string =>
   [
     step.idea,
     'out' in step ? step.out.join(' ') : step.space,
-    step.idea === 'piece' ? step.piece.owner : 'owner' in step ? step.owner : '',
+    'out' in step ? ownerOf(step) : '',
   ].join(':');
 
 export const startOf = ({ start }: Pick<OpenPuzzle, 'start'>): Progress => ({
@@ -92,7 +96,7 @@ export function explain(opened: OpenPuzzle, progress: Progress = startOf(opened)
 export function after({ lists, ruledOut }: Progress, step: Step): Progress {
   if (step.idea === 'alone') return { lists, ruledOut: ruledOut.union(HexSet.of(step.spaces)) };
   if (step.idea === 'last-light') return { lists, ruledOut };
-  const owner = step.idea === 'piece' ? step.piece.owner : step.owner;
+  const owner = ownerOf(step);
   const kept = lists.map((list, index) =>
     index + 1 === owner ? list.filter(({ id }) => !step.out.includes(id)) : list,
   );

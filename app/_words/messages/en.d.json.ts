@@ -1295,10 +1295,10 @@ declare const messages: {
     },
     "follows": "What follows",
     "out": {
-      "cube": "{name}’s cube on {space} contradicts these clues:",
-      "disc": "{name}’s disc on {space} contradicts these clues:",
-      "not-twice": "{name} has this clue already:",
-      "no-light": "None of the lit spaces fits these clues:"
+      "cube": "{name}’s cube on {space} contradicts these clues.",
+      "disc": "{name}’s disc on {space} contradicts these clues.",
+      "not-twice": "{name} has this clue already.",
+      "no-light": "None of the lit spaces fits these clues."
     },
     "neverAlone": "Wherever {space} is left, {beside} is left, too.",
     "onlyLit": "Only {space} is lit.",
@@ -1318,7 +1318,6 @@ declare const messages: {
       "cube": "{clue}: the cube on {space} contradicts it.",
       "disc": "{clue}: the disc on {space} contradicts it."
     },
-    "listsStay": "The space is crossed out on the map. Your clues stay as they are.",
     "goOn": "Continue",
     "itWas": "You found it: {space}",
     "looks": "{looks, plural, one {# look} other {# looks}}",
@@ -1326,6 +1325,7 @@ declare const messages: {
     "wrongAnswers": "{count, plural, one {# wrong answer} other {# wrong answers}}",
     "crossedOut": "Crossed out: {clues, plural, one {# clue} other {# clues}}, {spaces, plural, one {# space} other {# spaces}}",
     "explained": "The explanation takes {count, plural, one {# step} other {# steps}}.",
+    "explainedKinds": "The explanation crosses out {count, plural, one {# kind} other {# kinds}} of spaces.",
     "ideaName": {
       "piece": "A piece",
       "last-light": "Last light",
