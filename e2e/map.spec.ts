@@ -57,7 +57,9 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
     const places = () =>
       page
         .getByRole('main')
-        .locator('button:not([aria-label*="near"], .to-legend), a, [role="grid"]')
+        .locator(
+          'button:not([aria-label*="near"], [aria-label="Full screen"], .to-legend), [aria-label="Full screen"] > svg, a, [role="grid"]',
+        )
         .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())));
     const before = await places();
     await space(page, 'C3').click();
