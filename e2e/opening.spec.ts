@@ -113,7 +113,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
     await page.getByRole('link', { name: 'Go to the table' }).last().click();
     await page.getByRole('button', { name: 'Take over a seat' }).click();
     const seats = page.getByRole('dialog', { name: 'At this table' });
-    await expect(seats.getByText('Is one of these seats yours?')).toBeVisible();
+    await expect(seats.getByText('Was one of these seats yours?')).toBeVisible();
     await expectAccessible(page);
     await seats.getByRole('button', { name: 'Jonas' }).click();
     await page.getByRole('link', { name: 'Move it to this phone' }).click();

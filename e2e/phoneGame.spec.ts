@@ -94,7 +94,9 @@ test('a hint is shown in the language that was chosen meanwhile', async ({ playe
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   // Settings are a full page by now: on a refresh, the stored table's address is a different route to Next.
-  await page.getByLabel(german('settings.close'), { exact: true }).click();
+  const close = page.getByRole('button', { name: german('settings.close'), exact: true });
+  await page.getByRole('dialog', { name: 'Sprache' }).locator(close).click();
+  await close.click();
   await page.getByRole('button', { name: german('votes.askHint') }).click();
   await answer(page, german('votes.allAgree'));
   const { hint } = await readGame(page, code);

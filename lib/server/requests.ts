@@ -32,6 +32,9 @@ const PARTIAL = ['if-match', 'if-unmodified-since', 'range'] as const;
 /** Files of the build, which Next answers before the proxy. */
 const BUILD_FILE = /^(https?:\/\/[^/]*)?\/_next\/static\//i;
 
+const withoutBrackets = (path: string): string =>
+  path.replaceAll('[', '%5B').replaceAll(']', '%5D');
+
 /** Rewrites a request that Next would answer with 500. */
 function rewrite(request: IncomingMessage): void {
   const { method = '', url = '' } = request;
@@ -40,6 +43,8 @@ function rewrite(request: IncomingMessage): void {
   if (method === 'TRACE') request.method = 'PUT';
   // The proxy refuses other methods there.
   if (url === '*' || (!isRead && BUILD_FILE.test(url))) request.url = '/*';
+  // A path that spells a route's own template: Next would take its parameters from the query.
+  if (/[[\]]/.test(url)) request.url = url.replace(/^[^?]*/, withoutBrackets);
   // Where one of its files does not meet them, Next lacks a page that says so.
   if (isRead) for (const name of PARTIAL) delete request.headers[name];
 }
