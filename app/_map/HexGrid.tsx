@@ -55,8 +55,7 @@ export function HexGrid(props: HexGridProps) {
   function chooseTapped(event: MouseEvent<HTMLElement>) {
     // Screen readers click the element that they announce, often without coordinates.
     const hex = event.detail === 0 ? hexOfCell(event.target) : hexAtPointer(event);
-    // The second click of a double tap zooms the map instead.
-    if (hex === undefined || !hexes.has(hex) || event.detail > 1) return;
+    if (hex === undefined || !hexes.has(hex)) return;
     onChoose(hex);
     onPick?.(hex);
   }

@@ -81,10 +81,18 @@ export function zoomSheet(
       Math.hypot(spot.x - last.spot.x, spot.y - last.spot.y) < DOUBLE_TAP.px;
     last = isSecond ? undefined : { at: event.timeStamp, spot };
     if (!isSecond) return;
+    // It chooses no space: the map under the finger is another one by now.
+    event.stopPropagation();
     const restZoom = clamp(rest());
     zoomTo(zoom > restZoom ? restZoom : restZoom * DOUBLE_TAP.zoom, spot);
   }
-  frame.addEventListener('click', tap, { signal: controller.signal });
+  const { signal } = controller;
+  frame.addEventListener('click', tap, { signal });
+  // What was tapped elsewhere in between makes them two taps.
+  const forget = (event: Event) => {
+    if (event.target instanceof Node && !frame.contains(event.target)) last = undefined;
+  };
+  document.addEventListener('click', forget, { signal, capture: true });
 
   return {
     frame,
