@@ -9,12 +9,13 @@ import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { LazyTableMap } from './LazyTableMap';
 import { OrderLine } from './OrderLine';
 import { Printed } from './Poster';
-import { RecordLink } from './RecordLink';
+import { useRecordLink } from './useRecordLink';
 import { YourClue } from './YourClue';
 
 /** The map, and whose turn it is. */
 export function PlayStage({ head }: { readonly head: PageHeadProps }) {
   const isPassedAround = useTable(state => isPassAndPlay(state.view));
+  const record = useRecordLink();
   return (
     <TablePage
       {...head}
@@ -28,12 +29,10 @@ export function PlayStage({ head }: { readonly head: PageHeadProps }) {
       }
       actions={
         isPassedAround ? (
-          <OnePhoneActions record={<RecordLink />} />
+          <OnePhoneActions record={record} />
         ) : (
           <>
-            <AskButtons>
-              <RecordLink />
-            </AskButtons>
+            <AskButtons>{record}</AskButtons>
             <YourClue />
           </>
         )

@@ -12,11 +12,12 @@ import { comparedMapAddress } from '@/app/addresses';
 import { LazyTableMap } from './LazyTableMap';
 import { OrderLine } from './OrderLine';
 import { Poster } from './Poster';
-import { RecordLink } from './RecordLink';
+import { useRecordLink } from './useRecordLink';
 import { YourClue } from './YourClue';
 
 /** While the others join: how they do it, and who is still to come. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
+  const record = useRecordLink();
   const hasCalledSpace = useTable(({ view }) => calledHex(view) !== undefined);
   return (
     <TablePage
@@ -33,9 +34,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
       content={<OrderLine />}
       actions={
         <>
-          <AskButtons>
-            <RecordLink />
-          </AskButtons>
+          <AskButtons>{record}</AskButtons>
           <YourClue />
         </>
       }
