@@ -11,7 +11,8 @@ test('a record started in mid-game takes pieces in any order until the current p
     createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'start' } }),
   );
   const page = await ada.show(<RecordScreen first={parseHex('D4')} />);
-  const press = (name: string) => page.tap(page.getByRole('button', { name }));
+  // Some are on a sheet with a script of its own.
+  const press = async (name: string) => page.tap(await page.findByRole('button', { name }));
   await press('Already begun');
   await page.findByText(/Enter every piece on the board, in any order/);
   await press('Whose turn is it?');
