@@ -66,6 +66,7 @@ function hexAtPlace(place: PlaceView): Hex {
   return hex;
 }
 
+/** Copies named fields only, so that additional fields are neither sent nor stored. */
 function writeAction<F extends Form, T extends Form>(
   action: ActionIn<F>,
   to: Writer<F, T>,
@@ -79,8 +80,15 @@ function writeAction<F extends Form, T extends Form>(
     }
     case 'correct':
       return { type: action.type, entry: action.entry, as: to.piece(action.as) };
-    default:
-      return action;
+    case 'remove':
+      return { type: action.type, entry: action.entry };
+    case 'mid-game':
+    case 'skip':
+      return { type: action.type };
+    case 'turn':
+      return { type: action.type, player: action.player };
+    case 'reseat':
+      return { type: action.type, order: action.order };
   }
 }
 
