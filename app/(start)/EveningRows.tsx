@@ -4,6 +4,7 @@ import { SeatDisc } from '@/app/_board/SeatDisc';
 import type { Evening } from '@/app/_phone/gameList';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
@@ -79,7 +80,7 @@ function EveningRow({ evening, onMore }: EveningRowProps) {
         aria-label={words('more', { game: title })}
         onClick={() => onMore(evening)}
       >
-        <ListIcon name="more" className="size-6 stroke-[3]" />
+        <Icon name="more" />
       </button>
     </li>
   );

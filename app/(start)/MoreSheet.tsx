@@ -21,7 +21,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
         />
         <Row
           href={ADDRESSES.notebook}
-          mark={<ListIcon name="pencil" className="size-6" />}
+          mark={<Icon name="pencil" className="size-6" />}
           title={notebook('title')}
           note={notebook('startNote')}
         />

@@ -9,7 +9,7 @@ interface SlipsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Slips that stick out of the envelope (clue.css). The one in front is what opens while the button is held. */
+/** Slips that stick out of the envelope (envelope.css). The one in front is what opens while the button is held. */
 export const Slips = <T extends string>({ legend, name, options, ...choice }: SlipsProps<T>) => (
   <fieldset className="slips">
     <legend className="sr-only">{legend}</legend>

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { RadioOption } from '@/app/_ui/Choice';
-import { Icon } from '@/app/_ui/Icon';
+import { CornerTick, RadioOption } from '@/app/_ui/Choice';
 import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
 
 interface AssistChoiceProps {
@@ -50,9 +49,7 @@ export function AssistChoice(props: AssistChoiceProps) {
               </span>
               <span className="text-note text-soft">{markOf(level)}</span>
             </span>
-            <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
-              <Icon name="check" className="size-4" />
-            </span>
+            <CornerTick />
             <span className="text-note">{words(`does.${level}`)}</span>
           </RadioOption>
         ))}

@@ -20,7 +20,7 @@ interface OrderDiscsProps {
 const withSoftHyphens = (name: string): string =>
   name.replace(/(?<=\p{L}{2}[aeiouy])(?=[bcdfghjklmnpqrstvwxz][aeiouy]\p{L})/giu, '\u00AD');
 
-/** The players in a line of discs, in playing order, with their names: pale if away (order.css). */
+/** The players in a line of discs, in playing order, with their names: pale if away (table.css). */
 export function OrderDiscs({ seated, free = [], on }: OrderDiscsProps) {
   const words = useTranslations('stages');
   const ui = useTranslations('ui');

@@ -107,3 +107,17 @@ export function RadioOption({
     </label>
   );
 }
+
+/** At the end of the row that is chosen. */
+export const RowTick = () => (
+  <span className="chosen-mark text-accent">
+    <Icon name="check" className="size-5" />
+  </span>
+);
+
+/** On the corner of the card that is chosen. */
+export const CornerTick = () => (
+  <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
+    <Icon name="check" className="size-4" />
+  </span>
+);

@@ -7,13 +7,11 @@ interface DisclosureProps {
   readonly title: string;
   /** A summary of the current choice, readable without opening the row. */
   readonly note: ReactNode;
-  /** An illustration, hidden from screen readers. */
-  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A row that expands in place, for options that most people leave alone. */
-export function Disclosure({ title, note, mark, children }: DisclosureProps) {
+export function Disclosure({ title, note, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (
@@ -30,11 +28,6 @@ export function Disclosure({ title, note, mark, children }: DisclosureProps) {
             <span className="block text-lead font-semibold">{title}</span>
             <span className="block text-note wrap-break-word text-soft">{note}</span>
           </span>
-          {mark && (
-            <span aria-hidden="true" className="shrink-0">
-              {mark}
-            </span>
-          )}
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </h2>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StructureGlyph } from '@/app/_map/Structures';
-import { RadioOption } from '@/app/_ui/Choice';
-import { Icon } from '@/app/_ui/Icon';
+import { CornerTick, RadioOption } from '@/app/_ui/Choice';
 import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
 import { WHOSE_PHONES, type WhosePhone } from './whosePhone';
 
@@ -38,9 +37,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             <span className="font-display text-lead leading-tight font-semibold min-[420px]:text-head wrap-break-word hyphens-auto">
               {option.title}
             </span>
-            <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
-              <Icon name="check" className="size-4" />
-            </span>
+            <CornerTick />
             {option.picture}
             <span className="text-note text-soft">{option.text}</span>
           </RadioOption>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { RadioOption } from '@/app/_ui/Choice';
-import { Icon } from '@/app/_ui/Icon';
+import { RadioOption, RowTick } from '@/app/_ui/Choice';
 import type { Assist } from '@/lib/game/votes/assist';
 
 interface HelpChoiceProps {
@@ -34,9 +33,7 @@ export function HelpChoice({ name, levels, value, onChange }: HelpChoiceProps) {
                 {words(`does.${level}`)}
               </span>
             </span>
-            <span className="chosen-mark text-accent">
-              <Icon name="check" className="size-5" />
-            </span>
+            <RowTick />
           </RadioOption>
         ))}
       </div>

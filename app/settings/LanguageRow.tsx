@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { recachePages } from '@/app/_offline/offlineWorker';
-import { RadioOption } from '@/app/_ui/Choice';
+import { RadioOption, RowTick } from '@/app/_ui/Choice';
 import { isServerReachable, whenReachable } from '@/app/_ui/connection';
-import { Icon } from '@/app/_ui/Icon';
 import { Row } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
@@ -71,9 +70,7 @@ function Languages({ chosen, onChoose, isWaiting }: LanguagesProps) {
               </span>
             )}
           </span>
-          <span className="chosen-mark text-accent">
-            <Icon name="check" className="size-5" />
-          </span>
+          <RowTick />
         </RadioOption>
       ))}
     </fieldset>
