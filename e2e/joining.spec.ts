@@ -161,7 +161,7 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
     await reloadPage(page);
     await page.getByRole('button', { name: 'Seat me when they do' }).click();
     await expect(page.getByText('You’ll be seated as soon as somebody redeals.')).toBeVisible();
-    await vote(others, gameAt(second.code), { about: 'deal', players: 4 }, 1);
+    await vote(others, gameAt(second.code), { about: 'redeal', players: 4 }, 1);
     await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   });
 });

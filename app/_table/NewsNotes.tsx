@@ -27,7 +27,7 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
   const votes = useTranslations('votes');
   const assist = useTranslations('assist');
   const miss = useTranslations('miss');
-  const ring = useTranslations('ring');
+  const ring = useTranslations('seating');
   const hard = useTranslations('hard');
   const redeal = useTranslations('redeal');
   const table = useTranslations('table');
@@ -149,7 +149,7 @@ function HintNote({ onRead }: { readonly onRead: () => void }) {
 
 /** Shows the new seating order. */
 function OrderNote({ title }: { readonly title: string }) {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const format = useFormatter();
   const seatName = useSeatName();
   const { ring } = useSeatOrder();

@@ -20,7 +20,7 @@ interface PlaceChoiceProps {
 
 /** Asks between which two players a player sits: a strip for each gap in the known order, as seen from that place. */
 export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceChoiceProps) {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const gaps = useGaps(seat.seat);
   if (gaps.length < 2) return null;
   return (
@@ -51,7 +51,7 @@ export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceCho
 
 /** Those beside the player who are not in the known order: they sit without having said where, or are still to come. */
 function WhomToSkip({ seat, gaps }: { readonly seat: SeatNumber; readonly gaps: number }) {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const format = useFormatter();
   const seatName = useSeatName();
   const { order, seats } = useTable(state => state.view);
@@ -74,7 +74,7 @@ interface StripProps extends Gap {
 }
 
 function Strip({ seat, left, right, isChosen, isAlone, onChoose }: StripProps) {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const seatName = useSeatName();
   const names = { left: seatName(left), right: seatName(right) };
   const content = (

@@ -32,7 +32,7 @@ test('two taps swap two players, and the ring starts with the reader', async () 
   expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
   await page.tap(chip(page, 'Ada'));
   page.getByText('Swap Ada with whom?');
-  await page.tap(page.getByRole('button', { name: en.ring.putBack }));
+  await page.tap(page.getByRole('button', { name: en.seating.putBack }));
   await page.tap(chip(page, 'Ada'));
   await page.tap(chip(page, 'Ben'));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ben, Ada.'));
@@ -45,7 +45,7 @@ test('the order can be reversed, and any player can be chosen to start', async (
   const table = await fourAtTable();
   const ben = table.phone('Ben');
   const page = await ben.show(<Ring />);
-  await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
+  await page.tap(page.getByRole('button', { name: en.seating.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ben, Ada, Dov, Cleo.'));
   await page.tap(chip(page, 'Dov'));
   await page.tap(page.getByRole('button', { name: 'Dov starts' }));
@@ -70,8 +70,8 @@ test('once pieces are on the board, a change of the order is an entry of the rec
   const cube = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
   must(await enter(ada.client, 1, cube));
   const page = await ada.show(<Ring />);
-  expect(page.queryByRole('button', { name: en.ring.drawAgain })).toBeNull();
-  await page.tap(page.getByRole('button', { name: en.ring.otherWay }));
+  expect(page.queryByRole('button', { name: en.seating.drawAgain })).toBeNull();
+  await page.tap(page.getByRole('button', { name: en.seating.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
   const view = must(await ada.client.ask('showTable'));
   expect(view.order).toEqual([1, 2, 3, 4]);
@@ -122,9 +122,9 @@ test('from the third player on, players choose whom to sit between', async () =>
   await table.sitDown('Ada', 'Ben');
   const cleo = table.phone('Cleo');
   const page = await cleo.show(<SitScreen wanted={3} />);
-  const places = within(page.getByRole('group', { name: en.ring.sides }));
+  const places = within(page.getByRole('group', { name: en.seating.sides }));
   expect(places.getAllByRole('radio')).toHaveLength(2);
-  page.getByRole('button', { name: en.ring.decideLater });
+  page.getByRole('button', { name: en.seating.decideLater });
   await page.tap(places.getByRole('radio', { name: 'Ben on your left, Ada on your right' }));
   await page.tap(page.getByRole('button', { name: en.table.sitDown }));
   await waitFor(async () =>

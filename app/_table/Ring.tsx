@@ -16,7 +16,7 @@ import { type SeatOrder, useSeatOrder } from './useSeatOrder';
 
 /** Who sits where, with the reader at the bottom. Two taps swap two players; any seated player can correct it. */
 export function Ring() {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const hardWords = useTranslations('hard');
   const format = useFormatter();
   const seatName = useSeatName();
@@ -116,7 +116,7 @@ interface RingButtonsProps {
 
 /** The actions for the tapped player, or for the whole ring. */
 function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const seatName = useSeatName();
   const { isPending, hasPieces } = order;
   const hardMove = useMove();

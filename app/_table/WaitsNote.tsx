@@ -22,12 +22,12 @@ export function WaitsNote({ title, onDealt }: WaitsNoteProps) {
 
   async function deal() {
     if (seat === undefined || more === undefined) return;
-    const motion = { about: 'deal', players: more } as const;
+    const motion = { about: 'redeal', players: more } as const;
     if (await vote.cast(seat, { motion, answer: 'agree' })) onDealt();
   }
 
   return (
-    <section className="notice" data-about="deal">
+    <section className="notice" data-about="waits">
       <h2>{title}</h2>
       {more && (
         <p className="text-note text-soft">

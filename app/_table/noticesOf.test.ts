@@ -183,9 +183,9 @@ test.each<[string, Game, Told, readonly string[]]>([
   ['who waits, to those who sit', awaited, {}, ['waits']],
   [
     'not while a new deal is asked for',
-    played(awaited, vote({ about: 'deal', players: 4 })(1)),
+    played(awaited, vote({ about: 'redeal', players: 4 })(1)),
     {},
-    ['asked deal for 2'],
+    ['asked redeal for 2'],
   ],
   ['not to onlookers', awaited, { at: 'an onlooker' }, []],
   [

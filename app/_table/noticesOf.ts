@@ -124,7 +124,7 @@ function isNews({ phase, you, misses, record, questions }: NoticedView, event: N
       return !((record?.entries.at(-1)?.at ?? '') > (misses.at(-1)?.at ?? ''));
     case 'waits':
       // A question on a new deal is about the same matter.
-      return you.length > 0 && openQuestion({ questions }, 'deal') === undefined;
+      return you.length > 0 && openQuestion({ questions }, 'redeal') === undefined;
     default:
       return true;
   }

@@ -81,7 +81,7 @@ export function useQuestionWords() {
       name: nameOf(seatOn(motion) ?? asker),
       names: format.list(names.map(nameOf), { type: 'conjunction' }),
       level: motion.about === 'assist' ? assist(`as.${motion.level}`) : '',
-      number: motion.about === 'deal' ? redeal(`number.${NUMBER_KEYS[motion.players]}`) : '',
+      number: motion.about === 'redeal' ? redeal(`number.${NUMBER_KEYS[motion.players]}`) : '',
       place: called ? placeName(called) : '',
       space: called ? spaceName(called) : '',
     });

@@ -12,7 +12,7 @@ import { useSeatOrder } from './useSeatOrder';
 
 /** Asks a player who sat down without choosing a place, until the order is known. */
 export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const { order, phase } = useTable(state => state.view);
   const { isKnown } = useSeatOrder();
   const hasGaps = useGaps(seat.seat).length > 1;
@@ -34,7 +34,7 @@ interface PlaceQuestionProps {
 }
 
 function PlaceQuestion({ seat, onDone }: PlaceQuestionProps) {
-  const words = useTranslations('ring');
+  const words = useTranslations('seating');
   const order = useTable(state => state.view.order);
   const { setOrder, trouble } = useSeatOrder();
 

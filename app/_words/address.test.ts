@@ -27,7 +27,7 @@ const ADDRESSEES: Readonly<Record<string, 'one' | 'table'>> = {
   'pass.namesNote': 'table',
   'pass.namesOrder': 'table',
   outbox: 'one',
-  ring: 'one',
+  seating: 'one',
   judge: 'one',
   notebook: 'one',
   standalone: 'one',

@@ -19,7 +19,7 @@ test('a table is redealt for those who sit, and nothing for an earlier deal coun
     players: number,
     { agree = true, headers = {} }: { agree?: true | null; headers?: object } = {},
   ) => {
-    const data = { seat, motion: { about: 'deal', players }, agree };
+    const data = { seat, motion: { about: 'redeal', players }, agree };
     const answer = await player.post(`${game}/votes`, { data, headers: { ...headers } });
     return { status: answer.status(), ...(await answer.json()) };
   };
@@ -34,7 +34,7 @@ test('a table is redealt for those who sit, and nothing for an earlier deal coun
   expect(await propose(ana, 1, 2)).toMatchObject({
     status: 200,
     dealNumber: 1,
-    questions: [{ motion: { about: 'deal', players: 2 }, votes: [1], needed: 2 }],
+    questions: [{ motion: { about: 'redeal', players: 2 }, votes: [1], needed: 2 }],
   });
   expect(await propose(ben, 3, 5)).toMatchObject(refused(409, 'other-question-open'));
   expect(await propose(ana, 1, 2, { agree: null })).toMatchObject({ questions: [] });

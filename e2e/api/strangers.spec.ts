@@ -85,4 +85,4 @@ test('costly calls of strangers do not keep a player from dealing again; each pl
 
 /** Has the table dealt again, which one vote does before anybody has looked. */
 const dealFor = (player: Device, game: string, players: number): Promise<APIResponse> =>
-  send(player, `${game}/votes`, { seat: 1, motion: { about: 'deal', players } });
+  send(player, `${game}/votes`, { seat: 1, motion: { about: 'redeal', players } });

@@ -63,7 +63,7 @@ async function play(
   await put(ada, 'hard-envelope', { seat: 1, to: 2 });
   await post(ada, 'hint', { seat: 1 });
   // Only asked: what a new deal brings is drawn anew for each game.
-  const motion = { about: 'deal', players: players === 5 ? 4 : players + 1 };
+  const motion = { about: 'redeal', players: players === 5 ? 4 : players + 1 };
   await post(ben, 'votes', { seat: 2, motion });
   await post(ada, 'votes', { seat: 1, motion, agree: false });
   await post(ben, 'votes', { seat: 2, motion: GIVE_UP });

@@ -15,7 +15,7 @@ function must<T>(result: Result<T, unknown>): T {
 
 const forCount = (players: PlayerCount, answer: VoteAnswer = 'agree'): Vote => ({
   kind: 'vote',
-  motion: { about: 'deal', players },
+  motion: { about: 'redeal', players },
   answer,
 });
 
@@ -73,7 +73,7 @@ test('once a player has looked, all seated players must agree, and no old clue i
   const voted = must(await vote(2, forCount(5)));
   expect(voted).toMatchObject({
     dealNumber: 1,
-    questions: [{ motion: { about: 'deal', players: 5 }, votes: [2], needed: 2 }],
+    questions: [{ motion: { about: 'redeal', players: 5 }, votes: [2], needed: 2 }],
   });
   must(await vote(4, forCount(5, 'not-now')));
   expect((await load()).dealNumber).toBe(1);
@@ -134,7 +134,7 @@ test('after a look during the redeal, the question stays open for the others', a
   expect(voted).toMatchObject({
     dealNumber: 1,
     players: 4,
-    questions: [{ motion: { about: 'deal', players: 3 }, votes: [2], needed: 2 }],
+    questions: [{ motion: { about: 'redeal', players: 3 }, votes: [2], needed: 2 }],
   });
 });
 

@@ -29,7 +29,7 @@ export async function redealIfAgreed(
 
 /** The number of players for which the table has agreed to redeal; `undefined` if it has not. */
 function agreedPlayers(game: Game): PlayerCount | undefined {
-  const question = game.questions.find(({ motion }) => motion.about === 'deal');
-  if (question?.motion.about !== 'deal' || !isCarried(game, question)) return undefined;
+  const question = game.questions.find(({ motion }) => motion.about === 'redeal');
+  if (question?.motion.about !== 'redeal' || !isCarried(game, question)) return undefined;
   return question.motion.players;
 }

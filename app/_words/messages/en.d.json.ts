@@ -429,7 +429,7 @@ declare const messages: {
     "takeIt": "Take the hard envelope",
     "giveIt": "Give {name} the hard envelope"
   },
-  "ring": {
+  "seating": {
     "title": "Round the table",
     "clockwise": "clockwise",
     "tapTwo": "Tap two names to swap them.",
@@ -553,7 +553,7 @@ declare const messages: {
       "youAgreed": "You agreed to change the help: {level}",
       "youDeclined": "You’d keep the help as it is"
     },
-    "deal": {
+    "redeal": {
       "asks": "{name} asks for a new deal {number}",
       "inShort": "{name}: deal again?",
       "agree": "Agree",

@@ -36,7 +36,7 @@ export function OrderLine() {
 /** Whose turn it is, as far as the app knows, and what the page says first. */
 function useWhoIsOn(): { readonly said?: string; readonly on?: SeatSummary } {
   const words = useTranslations('stages');
-  const ring = useTranslations('ring');
+  const ring = useTranslations('seating');
   const record = useTranslations('record');
   const seatName = useSeatName();
   const view = useTable(state => state.view);

@@ -25,7 +25,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
   const vote = useVote();
   const [proposed, setProposed] = useState<PlayerCount>();
   const isShared = isPassAndPlay(view);
-  const open = openQuestion(view, 'deal');
+  const open = openQuestion(view, 'redeal');
   const { barTitle } = useQuestionWords();
   const { these, more } = redealNumbers(view);
 
@@ -33,7 +33,7 @@ export function RedealRows({ onDone }: RedealRowsProps) {
     const [seat] = you;
     if (vote.isPending || seat === undefined) return;
     setProposed(players);
-    const motion = { about: 'deal', players } as const;
+    const motion = { about: 'redeal', players } as const;
     if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
     onDone?.();
     // A phone that all share asks them at once, unless the table is dealt already.

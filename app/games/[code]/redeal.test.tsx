@@ -85,7 +85,7 @@ test('the page of a seat that was renumbered redirects to the table', async () =
   must(
     await ada.client.send({
       ...{ type: 'vote', id: 'a-wish-for-three', seat: 1, dealNumber: 1, at: 0 },
-      ...{ motion: { about: 'deal', players: 3 }, answer: 'agree', askedAt: null },
+      ...{ motion: { about: 'redeal', players: 3 }, answer: 'agree', askedAt: null },
     }),
   );
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}`));

@@ -214,7 +214,7 @@ describe('a redealt table', () => {
 });
 
 const MOTIONS = new Map<PlayerCount, Motion>(
-  PLAYER_COUNTS.map(players => [players, { about: 'deal', players }]),
+  PLAYER_COUNTS.map(players => [players, { about: 'redeal', players }]),
 );
 const forCount = (players: PlayerCount): Motion => MOTIONS.get(players) ?? HINT;
 
@@ -226,7 +226,7 @@ describe('the vote on a redeal', () => {
   const look: Move = { ...phone(1), kind: 'look' };
   const openQuestions = (game: Game) =>
     game.questions.map(({ motion, ballot }) => [motion, ballot.map(({ seat }) => seat)]);
-  const needed = (game: Game) => votesNeeded(game, { about: 'deal' });
+  const needed = (game: Game) => votesNeeded(game, { about: 'redeal' });
 
   test('needs all seated players once one has looked, and a single one before', () => {
     expect(needed(three)).toBe(1);

@@ -112,7 +112,7 @@ test('a table can do what its view says and nothing else, whoever asks', () => {
       ) => expect(games.filter(isDone)).toHaveLength(isListed ? seated : 0);
       for (const count of PLAYER_COUNTS) {
         const isAsked = ({ questions }: Game) => questions.length > 0;
-        const asked = after(game, ask({ about: 'deal', players: count }));
+        const asked = after(game, ask({ about: 'redeal', players: count }));
         expectOf(asked, isAsked, can.redeal.includes(count));
       }
       for (const to of SEATS) {

@@ -101,7 +101,7 @@ const RULES = {
       ),
   },
 
-  deal: {
+  redeal: {
     // Before the first look no one loses anything, and a phone that holds all seats has no one else to ask. After it,
     // a redeal makes every seated player learn another clue.
     needed: game => (isUnseen(game) || soleDevice(game) !== undefined ? 1 : seatedIn(game)),

@@ -31,7 +31,7 @@ export function motionSchemas<Space extends z.ZodType, Seat extends z.ZodType>(
     /** Changes how much the app may deduce for the players. */
     object({ about: z.literal('assist'), level: z.enum(ASSISTS, wrong) }),
     /** Redeals the table for another number of players: see `deal/redeal`. */
-    object({ about: z.literal('deal'), players: z.literal(PLAYER_COUNTS, wrong) }),
+    object({ about: z.literal('redeal'), players: z.literal(PLAYER_COUNTS, wrong) }),
     /** Frees a seat whose holder's phone is gone. */
     object({ about: z.literal('free'), seat }),
   ] as const;

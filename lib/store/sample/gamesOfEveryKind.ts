@@ -165,7 +165,7 @@ function redealRequested(): Game {
   const table = new Playing('KLMNPQ', 4, { laid: false });
   table.sit('Ana', 'Bence', 'Cleo');
   table.move(2, { kind: 'look' });
-  table.vote(1, { about: 'deal', players: 3 });
+  table.vote(1, { about: 'redeal', players: 3 });
   return table.game;
 }
 

@@ -188,7 +188,7 @@ function SitForm({ seat, waited }: SitFormProps) {
   const usualName = useKnownGames(usualNameIn);
   const move = useMove();
   const read = useRead();
-  const ring = useTranslations('ring');
+  const ring = useTranslations('seating');
   const hasGaps = useGaps(seat.seat).length > 1;
   const [leftOf, setLeftOf] = useState<SeatNumber>();
   const [takesHard, setTakesHard] = useState(false);

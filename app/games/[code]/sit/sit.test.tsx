@@ -201,9 +201,9 @@ test('a place at the table is asked only until pieces are recorded', async () =>
   const table = await memoryTable(4);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await table.phone('Dev').show(<SitScreen wanted={4} />);
-  page.getByRole('button', { name: en.ring.decideLater });
+  page.getByRole('button', { name: en.seating.decideLater });
   must(await enter(ada.client, 1, { type: 'start' }));
   must(await enter(ada.client, 1, { type: 'place', owner: 0, space: placeView(0), kind: 'cube' }));
   await page.findByRole('button', { name: 'Sit down' });
-  expect(page.queryByRole('button', { name: en.ring.decideLater })).toBeNull();
+  expect(page.queryByRole('button', { name: en.seating.decideLater })).toBeNull();
 });

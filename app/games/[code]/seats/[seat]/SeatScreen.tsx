@@ -56,7 +56,7 @@ interface OwnSeatProps {
 /** One player's clue, sealed unless held open. */
 function OwnSeat({ seat }: OwnSeatProps) {
   const words = useTranslations('seat');
-  const ringWords = useTranslations('ring');
+  const ringWords = useTranslations('seating');
   const notebook = useTranslations('notebook');
   const seatName = useSeatName();
   const playerBefore = usePlayerBefore(seat.seat);
