@@ -30,7 +30,7 @@ test('the start page is accessible, with codes and with games to continue', asyn
   await openPage(page, '/');
   await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
   await codeBox(page).fill('K');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'of 6 letters' })).toBeVisible();
   await readState(page, 'the start page with games to continue, after a wrong code');
   for (const row of [/^Games on this phone/, /^More/]) {
@@ -75,7 +75,7 @@ test('refused deals are accessible', { tag: '@release' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Use this map' }).click();
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'no fair set of clues' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'No set of clues' })).toBeVisible();
   await readState(page, 'a map without a fair deal');
 
   await openPage(page, '/new');

@@ -8,7 +8,7 @@ import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './
 /** User actions on the pages, shared by several tests. */
 
 /** The button that takes a seat, whether or not the player has entered where they sit. */
-export const SIT_DOWN = /^Sit down( anyway)?$/;
+export const SIT_DOWN = /^Take a seat( anyway)?$/;
 
 /** What the table says once all players have joined, until the first piece is placed. */
 export const ALL_HERE = /^.+ starts$/;
@@ -61,7 +61,7 @@ export async function joinGame(page: Page, code: string): Promise<void> {
 
 /** Waits for the page for taking a seat; returns the table's code. */
 export async function expectToSit(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Take a seat' })).toBeVisible();
   return codeIn(page);
 }
 
@@ -179,7 +179,7 @@ export async function expectCovered(page: Page): Promise<void> {
 
 /** Skips a turn on the board, and waits for the next player's. */
 export async function skipTurn(page: Page): Promise<void> {
-  const turn = page.getByRole('heading', { name: /’s turn: where/ });
+  const turn = page.getByRole('heading', { name: /’s turn: which space/ });
   const before = (await turn.textContent()) ?? '';
   await page.getByRole('button', { name: /^Entries/ }).click();
   await page.getByRole('button', { name: 'Skip turn' }).click();

@@ -119,7 +119,7 @@ test('a wrong code shows a friendly error where it was typed, and can be correct
 
   await typeCode(page, 'KRW');
   await expect(page.getByRole('alert')).toHaveText('');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'of 6 letters' })).toBeVisible();
   for (const [wrong, message] of [
     ['mnp scf', 'S is never in a code. A Z, perhaps?'],

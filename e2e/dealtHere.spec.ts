@@ -16,7 +16,9 @@ test('without a network a game is dealt on the phone, which shows why; the next 
   await expect(onThisPhone).not.toBeChecked();
   await goOffline(page);
   await expect(onThisPhone).toBeChecked();
-  await expect(page.getByText('No connection: only this phone can deal.')).toBeVisible();
+  await expect(
+    page.getByText('No connection: for now you can only play on this phone.'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Deal' }).click();
   await expectTable(page);

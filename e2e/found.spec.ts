@@ -48,7 +48,9 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
     for (const page of pages) await openPage(page, `/games/${code}`);
     await spaceOn(ada, space).click();
     await foundLink(ada).click();
-    await expect(ada.getByText('If it isn’t there, nothing opens and you play on.')).toBeVisible();
+    await expect(
+      ada.getByText('If it isn’t there, nothing is revealed and you play on.'),
+    ).toBeVisible();
     await ada.getByRole('button', { name: 'Found it!' }).click();
     for (const page of [ben, cleo]) await answer(page, 'Yes, found');
     for (const page of pages) {

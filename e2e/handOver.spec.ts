@@ -42,7 +42,7 @@ test('a seat moves to another phone by its link, and back by its digits', async 
   });
 
   await test.step('the clue is on the other phone now, and the first one shows that', async () => {
-    await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
+    await next.page.getByRole('button', { name: 'Move Ana’s seat here' }).click();
     await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
     await holdOpen(next.page, () => expect(next.page.getByText('of 108 spaces fit')).toBeVisible());
     await expectMoved(old);
@@ -60,7 +60,7 @@ test('a seat moves to another phone by its link, and back by its digits', async 
 
     await openPage(old.page, new URL(`http://${address}`).pathname.toLowerCase());
     await old.page.getByRole('textbox', { name: 'Six digits' }).fill(again.digits);
-    await old.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
+    await old.page.getByRole('button', { name: 'Move Ana’s seat here' }).click();
     await expect(old.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ 
 
   await test.step('where the phone is set so, a tap opens and the next one covers', async () => {
     await openPage(page, '/settings');
-    const byTapping = page.getByRole('checkbox', { name: 'Open my clue by tapping' });
+    const byTapping = page.getByRole('checkbox', { name: 'Show my clue by tapping' });
     await byTapping.check();
     await expect(byTapping).toBeChecked();
     await openPage(page, `/games/${code}/seats/1`);
@@ -85,7 +85,7 @@ test('an evening by activation alone', async ({ player, device }) => {
   await activate(button('Deal'));
   const code = await expectTable(page);
   await activate(button('Already set up'));
-  await activate(link('Sit down'));
+  await activate(link('Take a seat'));
   await activate(button(SIT_DOWN));
   await expect(page.getByRole('heading', { name: 'Player 1', level: 1 })).toBeVisible();
 
@@ -110,7 +110,7 @@ test('an evening by activation alone', async ({ player, device }) => {
     await activate(link('Record'));
     await activate(button('Start recording'));
     await expect(
-      page.getByRole('heading', { name: 'Player 1’s first cube: where?' }),
+      page.getByRole('heading', { name: 'Player 1’s first cube: which space?' }),
     ).toBeVisible();
     await activate(spaceOn(page, 'A1'));
     await activate(button('Cube on A1'));

@@ -106,7 +106,7 @@ test('a phone that all share, the end, and a notebook without a table show their
   await openPage(page, `/games/${code}/pass`);
   await expectWhole(page, 'who plays');
   await openPage(page, `/games/${code}/found`);
-  await expectWhole(page, 'who found it', ['Nobody found it: open the clues', 'Ada', 'Cyd']);
+  await expectWhole(page, 'who found it', ['Nobody found it: reveal the clues', 'Ada', 'Cyd']);
   await page.getByRole('button', { name: 'Ada' }).click();
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expectWhole(page, 'the end');

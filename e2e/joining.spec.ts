@@ -148,7 +148,7 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
 
   await test.step('the short address leads to the page for taking a seat', async () => {
     await openPage(page, `/${second.code.toLowerCase()}`);
-    await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Take a seat' })).toBeVisible();
   });
 
   await test.step('the name from last time is filled in', () =>
@@ -159,8 +159,8 @@ test('a new player is led to a seat, or to the table, also by keyboard', async (
     for (const seat of [1, 2, 3]) await claim(others, gameAt(second.code), seat);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await reloadPage(page);
-    await page.getByRole('button', { name: 'Seat me when they do' }).click();
-    await expect(page.getByText('You’ll be seated as soon as somebody redeals.')).toBeVisible();
+    await page.getByRole('button', { name: 'Give me a seat when they do' }).click();
+    await expect(page.getByText('You’ll have a seat as soon as someone redeals.')).toBeVisible();
     await vote(others, gameAt(second.code), { about: 'redeal', players: 4 }, 1);
     await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
   });

@@ -113,7 +113,7 @@ test('a player sits down and looks by keyboard alone', async ({ page, table }) =
   await press(page, button(page, 'Already set up'));
   await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
   await expect(heading(page, 'The table')).toBeFocused();
-  await press(page, link(page, 'Sit down'));
+  await press(page, link(page, 'Take a seat'));
   await goTo(page, page.getByRole('textbox', { name: 'name' }));
   await page.keyboard.type('Ada');
   await strike(page, 'Enter');
@@ -137,7 +137,7 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   await open(page, `/games/${code}`);
   await press(page, link(page, 'Record'));
   await press(page, button(page, 'Start recording'));
-  await expect(heading(page, 'Ada’s first cube: where?')).toBeVisible();
+  await expect(heading(page, 'Ada’s first cube: which space?')).toBeVisible();
   await expectFocus(page);
 
   await test.step('the map’s cursor stays where a cube was put, and a chosen space has none yet', async () => {
@@ -172,13 +172,13 @@ test('two phones record a game by keyboard alone', async ({ page, player, table,
   }
 
   await test.step('a question with its payment', async () => {
-    await expect(heading(page, 'Ada’s turn: where?')).toBeVisible();
+    await expect(heading(page, 'Ada’s turn: which space?')).toBeVisible();
     await walkTo(page, 'B3');
     await press(page, button(page, 'Ben: cube'));
-    await expect(heading(page, 'Ada’s penalty cube: where?')).toBeVisible();
+    await expect(heading(page, 'Ada’s penalty cube: which space?')).toBeVisible();
     await walkTo(page, 'A3');
     await press(page, button(page, 'Cube on A3'));
-    await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
+    await expect(heading(page, 'Ben’s turn: which space?')).toBeVisible();
     await expect(cursor(page)).toHaveAccessibleName(/^A3,.*Ada: cube, closed/);
   });
 });
@@ -198,7 +198,7 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await press(page, page.getByRole('button', { name: /^Disc/ }));
   await expect(heading(page, 'Cleo: disc or cube on C4?')).toBeVisible();
   await press(page, page.getByRole('button', { name: /^Cube/ }));
-  await expect(heading(page, 'Ada’s penalty cube: where?')).toBeVisible();
+  await expect(heading(page, 'Ada’s penalty cube: which space?')).toBeVisible();
 
   await press(page, button(page, 'Undo'));
   await expect(heading(page, 'Cleo: disc or cube on C4?')).toBeVisible();
@@ -208,10 +208,10 @@ test('a search is recorded, taken back and mended by keyboard alone', async ({
   await press(page, page.getByRole('button', { name: /^Cube/ }));
   await press(page, button(page, /^Entries/));
   await press(page, button(page, 'No penalty cube'));
-  await expect(heading(page, 'Ben’s turn: where?')).toBeVisible();
+  await expect(heading(page, 'Ben’s turn: which space?')).toBeVisible();
   await press(page, button(page, /^Entries/));
   await press(page, button(page, 'Skip turn'));
-  await expect(heading(page, 'Cleo’s turn: where?')).toBeVisible();
+  await expect(heading(page, 'Cleo’s turn: which space?')).toBeVisible();
 
   await walkTo(page, 'C4');
   await press(page, button(page, 'Fix a piece'));
@@ -273,7 +273,7 @@ test('an evening goes on to its film by keyboard alone', async ({
     await press(page, page.getByRole('button', { name: /Cleo ·/ }));
     await press(page, link(page, 'Replay'));
     await expect(heading(page, 'Replay')).toBeVisible();
-    await press(page, button(page, 'One piece on'));
+    await press(page, button(page, 'One piece forward'));
     await strike(page, 'ArrowRight');
     await press(page, button(page, 'One piece back'));
     await strike(page, 'Enter');

@@ -145,7 +145,9 @@ test('an entry of the record that is taken back early is, once', async ({ table,
   await undo.click();
   await undo.click();
   await release();
-  await expect(page.getByRole('heading', { name: 'Player 3’s second cube: where?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Player 3’s second cube: which space?' }),
+  ).toBeVisible();
   // The page shows it before the server has it.
   const entries = async () => (await viewTable(page.request, code)).record?.entries;
   await expect.poll(entries).toHaveLength(5);

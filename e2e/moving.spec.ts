@@ -102,7 +102,7 @@ test('an uploaded game stays on the server, even if an older copy is imported', 
   await openPage(page, '/move');
   await open(page, older);
   await expect(page.getByText('1 game was here already.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with the game' }).click();
+  await page.getByRole('link', { name: 'Continue the game' }).click();
   await page.waitForURL(url => url.pathname.startsWith(`/games/${serverCode}`));
 });
 

@@ -14,7 +14,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   const { page } = await player();
   await openPage(page, '/');
   await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('link', { name: 'Notebook without a table' }).click();
+  await page.getByRole('link', { name: 'Just the notebook' }).click();
   await page.getByRole('textbox', { name: 'Map code' }).fill(CODE);
   await page.getByRole('button', { name: 'On to the players' }).click();
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -30,7 +30,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await page.context().setOffline(true);
   for (const space of CUBES.slice(1)) await tap(page, space);
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b1\b/);
-  await page.getByRole('radio', { name: 'Combined' }).check();
+  await page.getByRole('radio', { name: 'All pieces together' }).check();
   await expect(page.locator('.share-lamp').first()).toBeVisible();
   await page.getByRole('button', { name: 'Spaces left' }).click();
   await expect(page.getByText(/^\d+ spaces? (is|are) left$/)).toBeVisible();

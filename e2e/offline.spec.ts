@@ -73,7 +73,7 @@ test('links lead to cached pages, and say why where they cannot be opened', asyn
   await openPage(page, `/games/${code}`);
   await untilLoaded(page);
   await goOffline(page);
-  await page.getByRole('link', { name: 'Sit down' }).first().click();
+  await page.getByRole('link', { name: 'Take a seat' }).first().click();
   await expect(page.getByRole('dialog', { name: 'No connection' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -85,7 +85,7 @@ test('links lead to cached pages, and say why where they cannot be opened', asyn
   await openPage(page, `/games/${code}/sit`);
   await expect(heading(page, 'No connection')).toBeVisible();
   await context.setOffline(false);
-  await expect(heading(page, 'Sit down')).toBeVisible();
+  await expect(heading(page, 'Take a seat')).toBeVisible();
 });
 
 test('only the parts of a table that are the same for all players are cached', async ({ page }) => {
@@ -294,7 +294,7 @@ test('a cached table is shown while its server only returns errors', async ({
 
   await openPage(page, `/games/${code}/seats/1`);
   await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
-  await expect(page.getByText('two more to look')).toBeAttached();
+  await expect(page.getByText('two seats still free')).toBeAttached();
   // Pages at a table are not cached: the server's own error is more precise than "no connection".
   await openOnly(page, `/games/${code}/sit`);
   await expect(heading(page, 'Something went wrong')).toBeVisible();
@@ -305,7 +305,7 @@ test('a cached table is shown while its server only returns errors', async ({
   await claim(others, gameAt(code), 2);
   serverProxy.disconnect();
   serverProxy.pointTo(origin);
-  await expect(page.getByText('one more to look')).toBeVisible();
+  await expect(page.getByText('one seat still free')).toBeVisible();
   faulty.close();
 });
 

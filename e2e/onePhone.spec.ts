@@ -80,7 +80,7 @@ test('another player looks first, and again later', async ({ player }) => {
   const map = readStoredMap((await viewTable(page.request, code)).mapCode);
   await expect(heading(page, 'Player 1’s turn to look')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Somebody else first' }).click();
+  await page.getByRole('button', { name: 'Someone else first' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Player 3' }).click();
   await lookInTurn(page, 'Player 3', { map });
@@ -146,7 +146,7 @@ test('a wrong find opens nothing, and play goes on', async ({ player }) => {
   await closeNotices(page);
   await expect(page.getByText('It isn’t there, as you all know')).toBeVisible();
   await openPage(page, `/games/${code}/found`);
-  await page.getByRole('button', { name: 'Nobody found it: open the clues' }).click();
+  await page.getByRole('button', { name: 'Nobody found it: reveal the clues' }).click();
   await expect(heading(page, 'The end')).toBeVisible();
 });
 

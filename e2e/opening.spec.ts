@@ -52,7 +52,7 @@ test('a game on one phone continues on the players’ own phones', async ({ play
   // A scanned code includes the digits, so the page needs no instructions.
   await expect(jonas.page.getByText('The six digits are filled in already.')).toBeVisible();
   await expect(jonas.page.getByText('On the other phone')).toBeHidden();
-  await jonas.page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
+  await jonas.page.getByRole('button', { name: 'Move Jonas’s seat here' }).click();
   await expect(heading(jonas.page, 'Jonas')).toBeVisible();
   await holdOpen(jonas.page, () => expect(clueOn(jonas.page)).toBeVisible());
 
@@ -111,7 +111,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
     await openPage(page, `/${code}`);
     await expect(page.getByText('All seats are taken.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the table' }).last().click();
-    await page.getByRole('button', { name: 'Take over a seat' }).click();
+    await page.getByRole('button', { name: 'Move a seat here' }).click();
     const seats = page.getByRole('dialog', { name: 'At this table' });
     await expect(seats.getByText('Was one of these seats yours?')).toBeVisible();
     await expectAccessible(page);
@@ -121,7 +121,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
 
     const [, digits = ''] = (await showCode(anna.page, 'Jonas')).split('#');
     await page.getByRole('textbox', { name: 'Six digits' }).fill(digits);
-    await page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
+    await page.getByRole('button', { name: 'Move Jonas’s seat here' }).click();
     await expect(heading(page, 'Jonas')).toBeVisible();
     // The notice of the seat that has moved lies over it.
     await expect(anna.page.getByText('3 seats are on this phone')).toBeAttached();
@@ -131,7 +131,7 @@ test('a player who joins by the table’s code learns where their seat is; the l
   await test.step('the last seat stays', async () => {
     for (const name of NAMES.slice(2)) {
       await openPage(page, await showCode(anna.page, name));
-      await page.getByRole('button', { name: `Take ${name}’s seat` }).click();
+      await page.getByRole('button', { name: `Move ${name}’s seat here` }).click();
       await expect(anna.page.getByRole('dialog')).toBeHidden();
     }
     await expect(anna.page.getByText('only one seat is left on this phone')).toBeVisible();

@@ -299,7 +299,7 @@ test('a clue that was looked at is stored as long as it is needed', async ({
     await lookOnce();
     await expectStoredClues(1);
     for (const seat of [2, 3]) await vote(others, gameAt(code), GIVE_UP, seat);
-    await answer(page, 'Yes, open them');
+    await answer(page, 'Yes, reveal them');
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     await expectStoredClues(0);
   });

@@ -152,7 +152,7 @@ test('by keys alone: a clue is chosen and struck, undone, a hint read, the map r
 
 test('seven lessons lead from cube and disc to “not”, each on one tile', async ({ page }) => {
   await openPage(page, '/how-to-play');
-  await page.getByRole('link', { name: 'Learn to deduce' }).click();
+  await page.getByRole('link', { name: 'Learn how to deduce' }).click();
   await page.getByRole('button', { name: 'Cube and disc' }).click();
   for (const [index, lesson] of LESSONS.entries()) {
     await test.step(lesson, async () => {
@@ -244,7 +244,7 @@ test('how to play opens over a puzzle, and closes to it', async ({ page }) => {
 
 test('a shared link opens its puzzle, and a broken one says so', async ({ page }) => {
   await openPage(page, `/puzzle/${encodeURIComponent(LINKED)}`);
-  await expect(page.getByRole('heading', { name: 'Linked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hard' })).toBeVisible();
   await openPage(page, '/puzzle/l3.nothing');
   await expect(page.getByText('This link has no puzzle.')).toBeVisible();
 });

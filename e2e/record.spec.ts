@@ -44,7 +44,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   await page.getByRole('link', { name: 'Record', exact: true }).click();
   const box = await mapBox(page);
   await press(page, 'Start recording');
-  await expect(prompt(page, 'Ana’s first cube: where?')).toBeVisible();
+  await expect(prompt(page, 'Ana’s first cube: which space?')).toBeVisible();
 
   await test.step('the first cubes: two taps each, on either phone', async () => {
     await openPage(ben.page, `/games/${code}`);
@@ -52,7 +52,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await space(page, 'A1').click();
     await press(page, 'Cube on A1');
     await expect(newest(page)).toContainText('Ana: first cube on A1.');
-    await expect(prompt(ben.page, 'Ben’s first cube: where?')).toBeVisible();
+    await expect(prompt(ben.page, 'Ben’s first cube: which space?')).toBeVisible();
     await space(ben.page, 'B1').click();
     await press(ben.page, 'Cube on B1');
     await expect(newest(page)).toContainText('Ben: first cube on B1.');
@@ -67,13 +67,13 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   });
 
   await test.step('a question and its payment', async () => {
-    await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s turn: which space?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ben: cube' })).toBeDisabled();
     await space(page, 'E5').click();
     await expect(prompt(page, 'Ana: which piece on E5?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: cube');
-    await expect(prompt(page, 'Ana’s penalty cube: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s penalty cube: which space?')).toBeVisible();
     expect(await mapBox(page)).toEqual(box);
     await space(page, 'C4').click();
     // Tapping the map alone stores nothing.
@@ -83,17 +83,17 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
   });
 
   await test.step('a search with one tap per answer, and one answer taken back', async () => {
-    await expect(prompt(ben.page, 'Ben’s turn: where?')).toBeVisible();
+    await expect(prompt(ben.page, 'Ben’s turn: which space?')).toBeVisible();
     await space(ben.page, 'F6').click();
     await press(ben.page, 'Ben: disc');
     await expect(prompt(ben.page, 'Cleo: disc or cube on F6?')).toBeVisible();
     await press(ben.page, /^Disc/);
     await press(ben.page, /^Cube/);
-    await expect(prompt(page, 'Ben’s penalty cube: where?')).toBeVisible();
+    await expect(prompt(page, 'Ben’s penalty cube: which space?')).toBeVisible();
     await press(page, 'Undo');
     await expect(prompt(ben.page, 'Ana: disc or cube on F6?')).toBeVisible();
     await press(ben.page, /^Cube/);
-    await expect(prompt(page, 'Ben’s penalty cube: where?')).toBeVisible();
+    await expect(prompt(page, 'Ben’s penalty cube: which space?')).toBeVisible();
   });
 
   await test.step('a missing payment is reported, and prevents nothing', async () => {
@@ -104,7 +104,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await expect(noticeBar(page)).toHaveText('Ben: the penalty cube is missing.');
     await expect(newest(page)).toContainText('H3: a disc');
     expect(await mapBox(page)).toEqual(box);
-    await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s turn: which space?')).toBeVisible();
   });
 
   await test.step('a piece entered for the wrong player is corrected, and no turn changes', async () => {
@@ -112,12 +112,12 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await press(page, 'Fix a piece');
     await expect(prompt(page, 'H3: what is wrong?')).toBeVisible();
     await expectAccessible(page);
-    await press(page, 'It’s somebody else’s');
+    await press(page, 'It’s someone else’s');
     await expect(prompt(page, 'Whose piece was it?')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Ben: disc');
     await expect(newest(ben.page)).toContainText('Fixed, H3: Ben, not Ana.');
-    await expect(prompt(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(page, 'Ana’s turn: which space?')).toBeVisible();
   });
 
   await test.step('a closed space is reported; its piece is corrected', async () => {
@@ -160,7 +160,7 @@ test('a table records its pieces on two phones, and corrects mistakes', async ({
     await press(page, 'A disc belongs here');
     await space(page, 'H8').click();
     await press(page, 'Disc on F6, cube on H8');
-    await expect(prompt(ben.page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(prompt(ben.page, 'Ana’s turn: which space?')).toBeVisible();
     await expectAccessible(page);
     expect(await mapBox(page)).toEqual(box);
     await space(ben.page, 'B6').click();
@@ -187,7 +187,7 @@ test('without a connection a piece is queued, also on one phone for all players'
   await beginWith(page.request, gameAt(code), 1);
   await openPage(page, `/games/${code}/record`);
   await press(page, 'Start recording');
-  await expect(prompt(page, 'Player 1’s first cube: where?')).toBeVisible();
+  await expect(prompt(page, 'Player 1’s first cube: which space?')).toBeVisible();
   await space(page, 'A1').click();
   await context.setOffline(true);
   await press(page, 'Cube on A1');

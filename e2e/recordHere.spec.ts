@@ -68,7 +68,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
     await expectCovered(page);
     await press(page, index < 2 ? 'Done, pass it on' : 'Done');
   }
-  await expect(heading(page, 'Everybody has looked')).toBeVisible();
+  await expect(heading(page, 'Everyone has looked')).toBeVisible();
   await page.getByRole('link', { name: 'See the board' }).click();
   await spaceOn(page, wrong).click();
   await press(page, 'Fix a piece');
@@ -95,7 +95,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
   await press(page, 'Found it!');
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByText('piece 0 of 10 · first cubes')).toBeVisible();
-  await press(page, 'One piece on');
+  await press(page, 'One piece forward');
   await expect(page.getByText('piece 1 of 10 · first cubes')).toBeVisible();
   const caption = page.getByRole('status').filter({ hasText: 'first cube' });
   await expect(caption).toContainText(`Player 1: first cube on ${cubes[0]}.`);

@@ -169,7 +169,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
   await late.setViewportSize({ width: 360, height: 640 });
   for (const page of [first, late]) {
     await openPage(page, `/games/${code}/record`);
-    await expect(page.getByRole('heading', { name: 'Ana’s turn: where?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ana’s turn: which space?' })).toBeVisible();
   }
   const map = await boxOf(mapOn(late));
   const sheet = noticeSheet(late);
@@ -202,7 +202,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
         await expect(spaceOn(page, at)).toHaveAccessibleName(/Chiara: disc/);
     await expectNoNotices(late);
     await reloadPage(late);
-    await expect(late.getByRole('heading', { name: 'Chiara’s turn: where?' })).toBeVisible();
+    await expect(late.getByRole('heading', { name: 'Chiara’s turn: which space?' })).toBeVisible();
   });
 });
 

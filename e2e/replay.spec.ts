@@ -30,10 +30,10 @@ test('after the end the film can be stepped through from any player’s view', a
       : `piece ${entry} of ${actions.length} · turn ${turns[entry]}`;
   await expect(page.getByText(where(0))).toBeVisible();
   await expect(
-    page.getByText('This looks only at the pieces, not at why somebody chose a space.'),
+    page.getByText('This looks only at the pieces, not at why someone chose a space.'),
   ).toBeVisible();
   await expect(
-    page.getByText(/Most revealing piece: \w+’s (disc|cube) on \w\d, .+ left before it/),
+    page.getByText(/Most telling piece: \w+’s (disc|cube) on \w\d, .+ left before it/),
   ).toBeVisible();
   // What comes later is not given away.
   await expect(page.locator('.flag')).toHaveCount(0);
@@ -71,13 +71,9 @@ test('after the end the film can be stepped through from any player’s view', a
     'aria-pressed',
     'true',
   );
-  await expect(
-    page.getByText(/^For Dan, who knows their own clue, \d+ spaces are left\.$/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'An onlooker' }).click();
-  await expect(
-    page.getByText(/^For an onlooker, who knows no clue, \d+ spaces are left\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^With their own clue, Dan has \d+ spaces left\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Spectator' }).click();
+  await expect(page.getByText(/^Someone who knows no clue has \d+ spaces left\.$/)).toBeVisible();
 
   const box = await page.locator('.strips .drag').boundingBox();
   if (box === null) throw new Error('nothing to drag');
@@ -120,11 +116,11 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(where(0)).toBeVisible();
   for (let piece = 1; piece <= 3; piece += 1)
-    await page.getByRole('button', { name: 'One piece on' }).click();
+    await page.getByRole('button', { name: 'One piece forward' }).click();
   await expect(page).toHaveURL(`${film}?piece=3`);
   await reloadPage(page);
   await expect(where(3)).toBeVisible();
-  await page.getByRole('button', { name: 'One piece on' }).click();
+  await page.getByRole('button', { name: 'One piece forward' }).click();
   await expect(page).toHaveURL(`${film}?piece=4`);
 
   // A sheet over the page has an address of its own; then "back" leaves the film, however many steps it made.

@@ -161,11 +161,11 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 
   await test.step('the number of missing players is under the name, until all have seats', async () => {
-    await expect(page.getByText('two more to look')).toBeVisible();
+    await expect(page.getByText('two seats still free')).toBeVisible();
     await claim(others, gameAt(code), 2);
-    await expect(page.getByText('one more to look')).toBeVisible();
+    await expect(page.getByText('one seat still free')).toBeVisible();
     await claim(others, gameAt(code), 3);
-    await expect(page.getByText('more to look')).toHaveCount(0);
+    await expect(page.getByText('still free')).toHaveCount(0);
     await expect(hintButton(page)).toBeVisible();
     expect(await countTargets(page)).toBe(AT_REST);
     const tap = () => page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');

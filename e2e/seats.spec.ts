@@ -29,7 +29,7 @@ test('four come out of order and put it right, and stay seated when a fifth come
     await openPage(ben, `/games/${code}/sit`);
     await nameField(ben).fill('Ben');
     await expect(ben.getByRole('radio', { name: /on your left/ })).toHaveCount(3);
-    await ben.getByRole('button', { name: 'Sit down anyway' }).click();
+    await ben.getByRole('button', { name: 'Take a seat anyway' }).click();
     await ben.getByRole('button', { name: 'Where do you sit?' }).click();
     // Ben chooses the wrong one: he sits between Ada and Cleo.
     await ben.getByRole('button', { name: 'Dov on your left, Cleo on your right' }).click();

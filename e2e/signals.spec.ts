@@ -9,7 +9,7 @@ import { createGame, type GameOptions } from './table';
 test('a clue cannot be opened silently where the table wished to hear it', async ({ player }) => {
   const { page } = await player();
   await listen(page);
-  const code = await dealOnPhone(page, 3, ['Let everybody hear who looks']);
+  const code = await dealOnPhone(page, 3, ['Let everyone hear who looks']);
   expect((await readGame(page, code)).signals).toBe(true);
   await page.getByRole('button', { name: 'Already set up' }).click();
   await page.getByRole('link', { name: 'Who plays?' }).click();

@@ -65,14 +65,18 @@ test('pages that the browser translates keep working, and show what is new', asy
     await beginWith(page.request, game, 1);
     await openPage(page, `/games/${code}/record`);
     await page.getByRole('button', { name: 'Start recording' }).click();
-    await expect(page.getByRole('heading', { name: 'Ada’s first cube: where?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Ada’s first cube: which space?' }),
+    ).toBeVisible();
     await space(page, 'A1').click();
     await page.getByRole('button', { name: 'Cube on A1' }).click();
     await expect(page.getByText('Ada: first cube on A1.')).toBeAttached();
     const data = { seat: 2, type: 'place', owner: 1, space: { row: 1, col: 2 }, kind: 'cube' };
     await tableAfter(await others.post(`${game}/record`, { data }));
     await expect(page.getByText('Ben: first cube on B1.')).toBeAttached();
-    await expect(page.getByRole('heading', { name: 'Cleo’s first cube: where?' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Cleo’s first cube: which space?' }),
+    ).toBeVisible();
   });
 
   // A page that is translated before hydration is rendered again.

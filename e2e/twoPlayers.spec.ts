@@ -34,12 +34,12 @@ test('two people play to the end, each with two colours and two clues', async ({
   await expect(page.getByRole('link', { name: /^The map is set up/ })).toBeVisible();
 
   await test.step('a player with two colours chooses both', async () => {
-    await page.getByRole('link', { name: 'Sit down' }).click();
+    await page.getByRole('link', { name: 'Take a seat' }).click();
     await nameField(page).fill('Ada');
     await colors(page, 'Your colour').getByRole('radio', { name: 'teal' }).check();
     await colors(page, 'Your second colour').getByRole('radio', { name: 'pink' }).check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await page.getByRole('button', { name: 'Take a seat', exact: true }).click();
     await expectCovered(page);
     const [first] = (await viewTable(ben, code)).seats;
     expect(first?.colors).toEqual(['teal', 'pink']);

@@ -85,7 +85,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     await expect(ada).toHaveURL(new RegExp(`/games/${code}$`));
 
     for (const page of [ben, cleo]) {
-      await expectQuestion(page, `Ada says the habitat is ${habitat}. Is it?`);
+      await expectQuestion(page, `Ada: the habitat is on ${habitat}. Right?`);
       await expect(
         page.getByRole('gridcell', { name: new RegExp(`^${habitat},.*found it here`) }),
       ).toBeAttached();

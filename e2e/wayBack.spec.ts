@@ -87,7 +87,7 @@ test('a link in a sheet can be followed, and going back leads to the page again'
   await openTableSheet(page);
   await otherSeat(page, 'Ana').click();
   await page.getByRole('link', { name: 'Move it to this phone' }).click();
-  await expect(page.getByRole('heading', { name: 'Take over a seat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Move a seat here' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -49,12 +49,12 @@ async function tap(name: string | RegExp) {
 
 /** Every page with a box for codes. */
 const BOXES = [
-  { on: 'the start page', path: '/', Page: CodeBox, button: 'Go on' },
+  { on: 'the start page', path: '/', Page: CodeBox, button: 'Continue' },
   {
     on: 'a page of a table that does not exist',
     path: '/games/ZZZZZZ',
     Page: NotFoundScreen,
-    button: 'Go on',
+    button: 'Continue',
   },
   {
     on: 'the page for a map’s code',

@@ -17,8 +17,8 @@ test('a table reads how long and how balanced its game is', async () => {
   });
   await act(async () => void fireEvent.click(toggle));
   screen.getByText(/^Shorter than most games for three players/);
-  screen.getByText(/The seats are fairly balanced\./);
-  screen.getByText(/Everybody can see how often each clue was opened\./);
+  screen.getByText(/The chances are fairly equal\./);
+  screen.getByText(/Everyone can see how often each of you looks\./);
 });
 
 test('a table that chose no length reads that the length is shown at the end', async () => {

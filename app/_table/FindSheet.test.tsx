@@ -42,7 +42,7 @@ test('a call fills each phone that is asked, and its discs fill as the others an
   expect(sheet(page)).toBeNull();
   must(await callEnd(cyd.client, 3, { space: E2 }));
   const said = await open(page);
-  said.getByRole('heading', { name: 'Cyd says the habitat is E2. Is it?' });
+  said.getByRole('heading', { name: 'Cyd: the habitat is on E2. Right?' });
   expect(answersIn(page)).toEqual([null, null, 'agree']);
   must(await answer(ben.client, 2, { about: 'end', found: { space: E2 } }, 'not-now'));
   await waitFor(() => expect(answersIn(page)).toEqual([null, 'not-now', 'agree']));
@@ -106,7 +106,7 @@ test('nothing fills a phone whose clue is held, or that has no seat', async () =
   held.unmount();
   const onlooker = await show(table.phone('Dov'));
   await waitFor(() =>
-    expect(noticeBar(onlooker)?.textContent).toContain('Cyd says the habitat is E2'),
+    expect(noticeBar(onlooker)?.textContent).toContain('Cyd: the habitat is on E2'),
   );
   expect(sheet(onlooker)).toBeNull();
 });

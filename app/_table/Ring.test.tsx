@@ -84,21 +84,19 @@ test('the ring shows the hard envelope, which can be passed on until its holder 
   const page = await ada.show(<Ring />);
   expect(chip(page, 'Dov').textContent).toContain(en.hard.mark);
   await page.tap(chip(page, 'Cleo'));
-  await page.tap(page.getByRole('button', { name: 'Give Cleo the hard envelope' }));
+  await page.tap(page.getByRole('button', { name: 'Give Cleo the hard clue' }));
   await waitFor(() => expect(chip(page, 'Cleo').textContent).toContain(en.hard.mark));
   expect(must(await ada.client.ask('showTable')).hard).toBe(3);
   must(await look(cleo.client, 3));
   await page.tap(chip(page, 'Ben'));
-  await waitFor(() =>
-    expect(page.queryByRole('button', { name: /the hard envelope$/ })).toBeNull(),
-  );
+  await waitFor(() => expect(page.queryByRole('button', { name: /the hard clue$/ })).toBeNull());
 });
 
 test('the first player to want the hard envelope can take it when sitting down', async () => {
   const table = await memoryTable(4, { handicap: true });
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
-  await page.tap(page.getByRole('checkbox', { name: /^I’ll take the hard envelope/ }));
+  await page.tap(page.getByRole('checkbox', { name: /^I’ll take the hard clue/ }));
   await page.tap(page.getByRole('button', { name: en.table.sitDown }));
   await waitFor(async () => expect(must(await ada.client.ask('showTable')).hard).toBe(1));
   const last = await table.phone('Ben').show(<SitScreen wanted={2} />);

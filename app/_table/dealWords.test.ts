@@ -9,17 +9,17 @@ test.each([
   [
     'long',
     4,
-    'Longer than most games for four players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
+    'Longer than most games for four players: about 15–20 turns in all, 4–5 each, if everyone takes notes.',
   ],
   [
     'short',
     3,
-    'Shorter than most games for three players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
+    'Shorter than most games for three players: about 15–20 turns in all, 4–5 each, if everyone takes notes.',
   ],
   [
     'usual',
     5,
-    'As long as most games for five players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
+    'As long as most games for five players: about 15–20 turns in all, 4–5 each, if everyone takes notes.',
   ],
 ] as const)('a %s deal for %i players is described with its turns', (length, players, text) => {
   expect(words(`length.${length}`, { players, from: 15, to: 20, eachFrom: 4, eachTo: 5 })).toBe(
@@ -32,9 +32,9 @@ test('the effect of a clue and the number of fair sets are described', () => {
     'Without Jonas’s clue 8 spaces would have been left.',
   );
   expect(words('fairSets', { sets: 1234, players: 4 })).toBe(
-    'One of 1,234 fair sets of clues on this map for 4 players.',
+    'For 4 players, 1,234 sets of clues leave a single space on this map. You played one of them.',
   );
   expect(words('fairSets', { sets: 1, players: 4 })).toBe(
-    'The only fair set of clues on this map for 4 players.',
+    'For 4 players, only one set of clues leaves a single space on this map. You played it.',
   );
 });

@@ -84,10 +84,10 @@ describe('the text of a question', () => {
     expect(await says('phone 3')).toBe('Ben says Ada found it: E2. Right?');
     const ofCaller: Read = ({ answered }, question) => answered(question).title;
     expect(await said(searched, 'phone 2', ofCaller)).toBe('Ada has found it: E2?');
-    expect(await title(found)).toBe('Ben says the habitat is E2. Is it?');
+    expect(await title(found)).toBe('Ben: the habitat is on E2. Right?');
     expect(await inBar(found)).toBe('Ben: Found it!');
     expect(await title(played(seated(), call(2, { space: null })))).toBe('Ben: Found it!');
-    expect(await inBar(played(seated(), call(2, null)))).toBe('Ben: open the clues?');
+    expect(await inBar(played(seated(), call(2, null)))).toBe('Ben: reveal the clues?');
     expect(await inBar(played(seated(), vote(HINT)(2)))).toBe('Ben: a hint?');
   });
 
@@ -108,7 +108,7 @@ describe('the text of a question', () => {
     expect(await own(freeing, 1)).toBe('You agreed to free Dev’s seat');
     expect(await own(freeing, 3)).toBe('You’d keep Dev’s seat');
     expect(await own(freeing, 4)).toBe(
-      'Somebody wants to free your seat. The others are being asked.',
+      'Someone wants to free your seat. The others are being asked.',
     );
   });
 

@@ -63,7 +63,7 @@ async function choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio
 
 /** The row whose label lists the rarer wishes that are chosen. */
 const wishes = () => screen.getByRole('button', { name: /^More options/ });
-const NONE_CHOSEN = 'More optionsyour own map, a harder seat…';
+const NONE_CHOSEN = 'More optionsyour own map, a hard clue…';
 const deal = () => screen.queryByRole('button', { name: 'Deal' });
 
 /** Expects exactly one dealt game and its table's address. Returns the game. */
@@ -118,31 +118,31 @@ test('two players see the rules for two, and cannot wish for a length or balance
   expect(screen.queryByRole('radio', { name: 'short' })).toBeNull();
   fireEvent.click(wishes());
   await wait();
-  expect(screen.queryByRole('radio', { name: 'balanced' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'equal' })).toBeNull();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
   await tap('Deal');
   expect(dealt().players).toBe(2);
 });
 
-test('a table can choose balanced seats or a handicap', async () => {
+test('a table can choose equal chances or a hard clue', async () => {
   await openPage();
   await choose('3');
   await choose('short');
   expect(wishes().textContent).toBe(NONE_CHOSEN);
   fireEvent.click(wishes());
   await wait();
-  await choose('one is harder');
-  screen.getByText(/^One clue, in the “hard envelope”, has the smallest chance of winning/);
-  expect(wishes().textContent).toContain('a handicap');
-  await choose('balanced');
-  expect(wishes().textContent).toContain('balanced seats');
+  await choose('one hard clue');
+  screen.getByText(/^One clue, the “hard clue”, has the smallest chance of winning/);
+  expect(wishes().textContent).toContain('a hard clue');
+  await choose('equal');
+  expect(wishes().textContent).toContain('equal chances');
   await tap('Deal');
   expect(dealt().grade).toMatchObject({ length: 'short', evenness: 'even' });
 });
 
 test('two levels of help are offered at once, and the others behind the row', async () => {
   const levels = () =>
-    screen.getAllByRole('radio', { name: /^(None|Checklist|Elimination|Combined)/ });
+    screen.getAllByRole('radio', { name: /^(None|Checklist|Elimination|All pieces together)/ });
   await openPage();
   expect(levels()).toHaveLength(2);
   fireEvent.click(wishes());
@@ -161,7 +161,7 @@ test('two levels of help are offered at once, and the others behind the row', as
 test('a map without a fair deal can be repaired by moving a structure', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
-  expectRefusal('no fair set of clues for this many players');
+  expectRefusal('No set of clues for this many players');
   // The best alternative replaces the deal button until a choice changes.
   expect(deal()).toBeNull();
   await choose('5');
@@ -180,7 +180,7 @@ test('a map without a fair deal can be repaired by moving a structure', async ()
 test('a map without a fair deal can be played by another number of players', async () => {
   await openForThreeOn(POOR_MAP);
   await tap('Deal');
-  expectRefusal('no fair set of clues for this many players');
+  expectRefusal('No set of clues for this many players');
   await tap('Play with 4');
   expect(dealt()).toMatchObject({ mapCode: POOR_MAP, players: 4 });
 });
@@ -189,7 +189,7 @@ test('a map that cannot fulfil a wish can be played without it', async () => {
   useDealChoices.setState({ length: 'short' });
   await openForThreeOn(MAP_WITHOUT_SHORT);
   await tap('Deal');
-  expectRefusal('No fair set of clues on this map matches your options');
+  expectRefusal('No set of clues on this map matches your options');
   await tap('Deal without these options');
   expect(dealt()).toMatchObject({ mapCode: MAP_WITHOUT_SHORT, grade: {} });
 });

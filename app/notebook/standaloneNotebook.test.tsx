@@ -87,14 +87,14 @@ test('an assumed clue is the only one left in pencil, and lights its spaces', as
   const left = () => shown.getByRole('radio', { name: /^Player 2: \d+ left/ });
   await page.tap(shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') }));
   await page.tap(shown.getByRole('button', { name: 'Try it out' }));
-  await page.tap(shown.getByRole('button', { name: 'Assume' }));
-  shown.getByText('You assume this is Player 2’s clue.');
+  await page.tap(shown.getByRole('button', { name: 'What if?' }));
+  shown.getByText('What if this is Player 2’s clue?');
   shown.getByText(/^Still lit: \d+ of 108 spaces\.$/);
   expect(left().getAttribute('aria-label') ?? left().closest('label')?.textContent).toContain(
     '1 left',
   );
   await page.tap(shown.getByRole('button', { name: 'Drop' }));
-  expect(shown.queryByText('You assume this is Player 2’s clue.')).toBeNull();
+  expect(shown.queryByText('What if this is Player 2’s clue?')).toBeNull();
 });
 
 test('a space takes pieces, a mark and a note, which stay with the board', async () => {

@@ -67,7 +67,7 @@ test('a day’s puzzle is shared by its day', async () => {
     <ShareButton opened={opened.value} took="0 looks · no hint" day="2026-11-28" />,
   );
   expect(container.querySelector('.shared-text')?.textContent).toBe(
-    `Fieldbook · Nov 28, 2026 · Linked\n0 looks · no hint\n${location.origin}/puzzle#2026-11-28`,
+    `Fieldbook · Nov 28, 2026 · Hard\n0 looks · no hint\n${location.origin}/puzzle#2026-11-28`,
   );
 });
 

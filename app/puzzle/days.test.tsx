@@ -51,7 +51,7 @@ const tap = (name: string) => act(async () => screen.getByRole('button', { name 
 test('midnight passes on the page of puzzles, and also while nobody sees it', async () => {
   await open('');
   expect(dayNow()).toBe('Saturday, November 28: open');
-  screen.getByText('Linked', { selector: 'a b' });
+  screen.getByText('Hard', { selector: 'a b' });
   await settle(30_000);
   expect(dayNow()).toBe('Sunday, November 29: open');
   screen.getByText('Quick', { selector: 'a b' });
@@ -110,7 +110,7 @@ test('a puzzle that is ready late opens only if one still waits for it, and once
 test('nobody waits who has gone to the lessons', async () => {
   await open('');
   await tap('Quick');
-  await act(async () => screen.getByRole('button', { name: /^Learn to deduce/ }).click());
+  await act(async () => screen.getByRole('button', { name: /^Learn how to deduce/ }).click());
   await act(async () => finish.get('quick')?.(QUICK));
   expect(location.hash).toBe('#learn');
   expect(usePuzzles.getState().ready.quick).toBe(QUICK);

@@ -34,7 +34,7 @@ for (const engine of ENGINES) {
       await test.step('a sheet grows from its button, and closes on Escape', async () => {
         // On a busy machine WebKit sometimes skips an animation, and the sheet appears at once.
         await expect(async () => {
-          await ana.tap('button', /^The others can sit down/);
+          await ana.tap('button', /^The others can join with/);
           await expectVisible(ana, 'dialog', /^Join this table/);
           const motions = await ana.run(readMotion);
           await ana.escape();
@@ -75,18 +75,18 @@ for (const engine of ENGINES) {
         await expectText(ana, 'step 2 of 13');
         await ana.tap('link', /^Go to the table/);
         await ana.tap('button', /^Already set up/);
-        await expectVisible(ana, 'link', /^Sit down/);
+        await expectVisible(ana, 'link', /^Take a seat/);
       });
 
       await test.step('six letters open their table by themselves', async () => {
         await ana.open(origin);
         await ana.type(/^Code/, code.toLowerCase());
-        await expectVisible(ana, 'heading', /^Sit down/);
+        await expectVisible(ana, 'heading', /^Take a seat/);
       });
 
       await test.step('a seated player sees the others join', async () => {
         await ana.type(/name/, 'Ana');
-        await ana.tap('button', /^Sit down$/);
+        await ana.tap('button', /^Take a seat$/);
         await expectVisible(ana, 'button', /Hold to look/);
         await ana.tap('link', /^Go to the table/);
         await expectVisible(ana, 'link', /^Your clue/);

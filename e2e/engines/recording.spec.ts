@@ -28,7 +28,7 @@ for (const engine of ['Firefox', 'WebKit'] as const) {
       for (const seat of [2, 3]) await claim(others, game, seat);
       await startRecord(others, game, 2);
       await ana.open(`${origin}/games/${code}/sit?seat=1`);
-      await ana.tap('button', /^Sit down/);
+      await ana.tap('button', /^Take a seat/);
       await expect.poll(() => ana.count('button', /Hold to look/)).toBe(1);
 
       const record = `${origin}/games/${code}/record`;
@@ -54,7 +54,7 @@ const ENTRIES_BUTTON = /^Entries/;
 async function skipTenTimes(): Promise<void> {
   const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
   // Independent of other updates to the page meanwhile.
-  const currentTurn = () => /\S+(?: \d)?’s turn: where/.exec(document.body.innerText)?.[0];
+  const currentTurn = () => /\S+(?: \d)?’s turn: which space/.exec(document.body.innerText)?.[0];
   while (!document.documentElement.matches('[data-alive][data-offline]')) await pause(50);
   const { fetch } = window;
   window.fetch = async (...request) => {

@@ -2,7 +2,7 @@
 declare const messages: {
   "pages": {
     "moveGames": "Move games",
-    "moveGamesNote": "Take games from another phone or give it some, as a file.",
+    "moveGamesNote": "Get games from another phone, or send it some, as a file.",
     "moveGame": "Send to another phone",
     "moveGameNote": "You send it as a file. It stays here, too.",
     "howTo": "How to play",
@@ -23,13 +23,13 @@ declare const messages: {
     "waitAWhile": "Too many wrong codes have come from your network. Wait a minute, then try again.",
     "noSeatHere": "This phone doesn’t have seat {seat} at table <b>{code}</b>. A clue can be seen only on the phone that took its seat.",
     "noSeatToPass": "This phone has no seat at table <b>{code}</b>, so there’s nothing to pass round.",
-    "sitDownFirst": "Go to the table and sit down at a free seat first.",
+    "sitDownFirst": "Go to the table and take a free seat first.",
     "moveSeatHere": "Is your seat on another phone? Go to the table, tap your seat, and move it here.",
     "toTable": "Go to the table",
     "toStart": "Home",
     "table": "The table",
     "yourSeat": "Your seat",
-    "takeSeat": "Take over a seat",
+    "takeSeat": "Move a seat here",
     "layMap": "Set up the map",
     "passPhone": "Pass the phone",
     "internalError": "Something went wrong",
@@ -60,8 +60,8 @@ declare const messages: {
     "lookedOnPhones": "{phones, plural, one {looked at on # phone} other {looked at on # phones}}",
     "looked": "{count, plural, =1 {looked once, at <time></time>} other {looked # times, last at <time></time>}}",
     "here": "here",
-    "away": "away",
-    "awaySince": "away · <time></time>",
+    "away": "phone away",
+    "awaySince": "phone away · <time></time>",
     "noConnection": "No connection",
     "noConnectionNote": "This link needs a connection. Try it again once you have one. This page stays as it is.",
     "trouble": {
@@ -103,7 +103,7 @@ declare const messages: {
     "haveCode": "Have a code?",
     "field": "Code",
     "caption": "For a friend’s table, or for a map",
-    "go": "Go on",
+    "go": "Continue",
     "looking": "Looking for the table…",
     "tableOf": "{name}’s table: {sitting, number} of {seats, number} seats taken",
     "emptyTable": "Table for {seats, number}: all seats are free",
@@ -114,7 +114,7 @@ declare const messages: {
       "advanced": "Map, advanced game"
     },
     "dealOnIt": "Deal clues for it",
-    "officialKey": "Official key",
+    "officialKey": "Key from the official app",
     "take": {
       "table": "Go to the table",
       "map": "Use this map"
@@ -142,7 +142,7 @@ declare const messages: {
     "normal": "Normal",
     "normalNote": "Six structures. Good for a first evening.",
     "advanced": "Advanced",
-    "advancedNote": "Clues may say “not”. Black pieces join in.",
+    "advancedNote": "Clues may say “not”. Black structures, too.",
     "whosePhone": "How do you want to play?",
     "phone": {
       "own": "Everyone on their own phone",
@@ -152,22 +152,22 @@ declare const messages: {
       "own": "Needs a connection.",
       "one": "You pass it round. No connection needed."
     },
-    "noNetwork": "No connection: only this phone can deal.",
+    "noNetwork": "No connection: for now you can only play on this phone.",
     "fewHabitats": "With this many players, only {habitats, plural, =1 {one space} =2 {two spaces} =3 {three spaces} other {# spaces}} on this map can be the habitat.",
-    "fewHabitatsNote": "Somebody could work it out with a computer. Another map makes a fairer game.",
+    "fewHabitatsNote": "Someone could work it out with a computer. Another map makes a fairer game.",
     "mapForget": "Use a new map instead",
     "ownMap": "Your own map",
     "ownMapNote": "Show us where your tiles are.",
     "byCode": "Enter a code",
-    "byCodeNote": "A map code, or an official key.",
-    "codeKinds": "Enter the map code from another table, or the official key of a game.",
+    "byCodeNote": "A map code, or the key from the official app.",
+    "codeKinds": "Enter the map code from another table, or the key of a game in the official app.",
     "toNewGame": "Back to the new game",
     "wishes": "More options",
-    "wishesNote": "your own map, a harder seat…",
+    "wishesNote": "your own map, a hard clue…",
     "wishedMap": "the map you chose",
     "wishedSeats": {
-      "even": "balanced seats",
-      "handicap": "a handicap"
+      "even": "equal chances",
+      "handicap": "a hard clue"
     },
     "howLong": "How long?",
     "length": {
@@ -176,14 +176,14 @@ declare const messages: {
       "usual": "average",
       "long": "long"
     },
-    "howEven": "How balanced are the seats?",
+    "howEven": "Equal chances?",
     "seats": {
       "any": "any",
-      "even": "balanced",
-      "handicap": "one is harder"
+      "even": "equal",
+      "handicap": "one hard clue"
     },
     "evenNote": "No seat has a much better chance than another of finding the habitat first.",
-    "handicapNote": "One clue, in the “hard envelope”, has the smallest chance of winning. The most experienced of you takes it when sitting down. Nobody is told what makes it hard.",
+    "handicapNote": "One clue, the “hard clue”, has the smallest chance of winning. Your most experienced player takes it at the start. Nobody learns why it is hard.",
     "moveStructure": "Move the {structure} to {space}",
     "playWith": "Play with {count}",
     "dealWithoutWishes": "Deal without these options",
@@ -216,8 +216,8 @@ declare const messages: {
     "notPlaced": "{structure}, not placed",
     "tapWhere": "Tap the space where the <b>{structure}</b> is.",
     "allPlaced": "All placed. Choose one to move it.",
-    "fairDeals": "Fair sets of clues on this map: {three, number} for three players, {four, number} for two or four, {five, number} for five.",
-    "noFairDeals": "This map has no fair set of clues. Check where everything is.",
+    "fairDeals": "Sets of clues that leave a single space on this map: {three, number} for three players, {four, number} for two or four, {five, number} for five.",
+    "noFairDeals": "No set of clues leaves a single space on this map. Is everything where it should be?",
     "spaceTaken": "The {structure} is on {space} already.",
     "spaceTakenNote": "Only one structure per space."
   },
@@ -280,7 +280,7 @@ declare const messages: {
     "stillPossible": "could still be the habitat",
     "notLit": "not lit",
     "habitatIsHere": "the habitat",
-    "calledHere": "somebody says they found it here",
+    "calledHere": "someone says they found it here",
     "missedHere": "not the habitat",
     "nearSpace": "{steps, plural, one {within # space of {space}} other {within # spaces of {space}}}",
     "chooseSpace": "Choose a space: tap it, or use the arrow keys",
@@ -367,14 +367,14 @@ declare const messages: {
     "you": "you",
     "thisPhone": "this phone",
     "wasHere": "here earlier",
-    "forSomebody": "{count, plural, one {For somebody without a phone: this phone then has # seat, and you pass it round.} other {For somebody without a phone: this phone then has # seats, and you pass it round.}}",
-    "sitDown": "Sit down",
-    "sittingDown": "Sitting down…",
+    "forSomebody": "{count, plural, one {For someone without a phone: this phone then has # seat, and you pass it round.} other {For someone without a phone: this phone then has # seats, and you pass it round.}}",
+    "sitDown": "Take a seat",
+    "sittingDown": "Taking a seat…",
     "moveHere": "Move it to this phone",
     "freeSeat": "Free this seat",
     "seatYours": "Was this your seat?",
     "phoneGone": "Is the phone gone?",
-    "freeNote": "If all the others agree, the seat becomes free. Whoever sits down there next will see {name}’s clue.",
+    "freeNote": "If all the others agree, the seat becomes free. Whoever takes it next will see {name}’s clue.",
     "seatEvents": "Seat changes",
     "seatEvent": {
       "left": "{name} left their seat.",
@@ -382,7 +382,7 @@ declare const messages: {
       "freed": "{voters} freed {name}’s seat."
     },
     "namelessSeatEvent": {
-      "left": "Somebody left seat {seat, number}.",
+      "left": "Someone left seat {seat, number}.",
       "handed-over": "Seat {seat, number} moved to another phone.",
       "freed": "{voters} freed seat {seat, number}."
     },
@@ -393,41 +393,41 @@ declare const messages: {
       "long": "long · about {from, number}–{to, number} turns"
     },
     "length": {
-      "short": "Shorter than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everybody takes notes.",
-      "usual": "As long as most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everybody takes notes.",
-      "long": "Longer than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everybody takes notes."
+      "short": "Shorter than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everyone takes notes.",
+      "usual": "As long as most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everyone takes notes.",
+      "long": "Longer than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everyone takes notes."
     },
-    "lengthCaveat": "How you play matters more: three times out of ten, a short game takes longer than a long one. A turn is one player’s question or search.",
+    "lengthCaveat": "How you play matters more: three times out of ten, a game we call short takes longer than one we call long. A turn is one player’s question or search.",
     "evenness": {
-      "even": "The seats are fairly balanced.",
-      "slightly-lopsided": "The seats are a little unbalanced: the best has up to twice the chance of the weakest.",
-      "clearly-lopsided": "The seats are unbalanced: the best has more than twice the chance of the weakest."
+      "even": "The chances are fairly equal.",
+      "slightly-lopsided": "The chances are a little unequal: the best seat has up to twice the chance of the weakest.",
+      "clearly-lopsided": "The chances are unequal: the best seat has more than twice the chance of the weakest."
     },
-    "gradeWaits": "At the end we’ll tell you how long this game was likely to take and how balanced the seats were. Saying it now would give too much away.",
+    "gradeWaits": "At the end we’ll tell you how long this game was likely to take and how equal the chances were. Saying it now would give too much away.",
     "twoCluesEach": "You each have two clues and play two colours: one colour per clue.",
     "chosenSeed": "This game was dealt from a chosen text. Anyone who knows the text could find out the clues.",
-    "looksCounted": "Everybody can see how often each clue was opened.",
+    "looksCounted": "Everyone can see how often each of you looks.",
     "mapCode": "Map code",
     "scan": "Scan to use this map at another table",
     "allClues": "All clues",
     "clueOf": "{name} · {count, plural, one {# space} other {# spaces}}",
-    "fairSets": "{sets, plural, one {The only fair set} other {One of # fair sets}} of clues on this map for {players, plural, one {# player} other {# players}}.",
+    "fairSets": "For {players, plural, one {# player} other {# players}}, {sets, plural, one {only one set of clues leaves a single space on this map. You played it.} other {# sets of clues leave a single space on this map. You played one of them.}}",
     "nextDealt": "The next game is ready.",
     "nextGame": "Go to the next game",
-    "playedOut": "You’ve played every fair set of clues on this map.",
+    "playedOut": "You’ve played every set of clues on this map.",
     "playAgain": "Same map, new clues",
     "dealing": "Dealing…",
     "newGame": "New game"
   },
   "hard": {
-    "take": "I’ll take the hard envelope",
+    "take": "I’ll take the hard clue",
     "takeNote": "It’s for the most experienced player: this clue has the smallest chance of winning.",
-    "left": "This seat has the hard envelope. At the table you can give it to somebody who has not looked yet.",
-    "mark": "hard envelope",
-    "has": "{name} has the hard envelope.",
-    "free": "Nobody has taken the hard envelope yet.",
-    "takeIt": "Take the hard envelope",
-    "giveIt": "Give {name} the hard envelope"
+    "left": "This seat has the hard clue. At the table you can give it to someone who hasn’t looked yet.",
+    "mark": "hard clue",
+    "has": "{name} has the hard clue.",
+    "free": "Nobody has taken the hard clue yet.",
+    "takeIt": "Take the hard clue",
+    "giveIt": "Give {name} the hard clue"
   },
   "seating": {
     "title": "Round the table",
@@ -440,19 +440,19 @@ declare const messages: {
     "putBack": "Don’t swap",
     "otherWay": "Other way round",
     "drawAgain": "Draw another starter",
-    "unknown": "Not everybody has said where they sit.",
+    "unknown": "Not everyone has said where they sit.",
     "is": "Clockwise: {names}.",
     "changed": "{name} changed the order",
     "whereSit": "Where do you sit?",
     "why": "So that the phones know whose turn it is.",
     "sides": "Who sits on each side of you?",
     "between": "Who do you sit between?",
-    "skip": "Count only players who have sat down.",
+    "skip": "Count only players who have a seat.",
     "skipNamed": "Don’t count {names} yet.",
     "onLeft": "on your left",
     "onRight": "on your right",
     "strip": "{left} on your left, {right} on your right",
-    "decideLater": "Sit down anyway",
+    "decideLater": "Take a seat anyway",
     "after": "after {name}",
     "yourTurn": "Your turn"
   },
@@ -465,15 +465,15 @@ declare const messages: {
     "foundIt": "Found it!",
     "foundCount": "Found: {votes, number} of {needed, number}",
     "endCount": "End: {votes, number} of {needed, number}",
-    "freeYours": "Somebody wants to free your seat. The others are being asked.",
+    "freeYours": "Someone wants to free your seat. The others are being asked.",
     "agreed": "{votes, plural, one {# of {needed, number} agrees} other {# of {needed, number} agree}}",
     "agreedAll": "{votes, plural, one {# of {needed, number} agrees; everyone must} other {# of {needed, number} agree; everyone must}}",
     "agreedEnough": "{votes, plural, one {# agrees} other {# agree}}; {needed, number} of {asked, number} are enough",
     "count": "{votes, number} of {needed, number}",
     "withdrawn": "{name} took it back",
-    "awaySince": "Away since <time></time>.",
-    "away": "Away.",
-    "here": "Here at the moment.",
+    "awaySince": "Phone away since <time></time>.",
+    "away": "Phone away.",
+    "here": "Phone here at the moment.",
     "toQuestion": "To the question",
     "doAllAgree": "Do you all agree?",
     "allAgree": "All agree",
@@ -492,16 +492,16 @@ declare const messages: {
     "toTable": "Back to the table",
     "onWhichSpace": "On which space?",
     "noSpace": "Don’t say where",
-    "allAsked": "Everyone at the table is asked. If all agree, the clues open.",
-    "nobodyFound": "Nobody found it: open the clues",
+    "allAsked": "Everyone at the table is asked. If all agree, all clues are revealed.",
+    "nobodyFound": "Nobody found it: reveal the clues",
     "whoFound": "Who found it?",
-    "tapFinder": "Tap the finder to open all clues, with or without a space.",
+    "tapFinder": "Tap the finder to reveal all clues, with or without a space.",
     "answerFirst": "The table is already answering a question.",
     "askAgain": "To ask again, take the question back first."
   },
   "motions": {
     "found": {
-      "asks": "{name} says the habitat is {space}. Is it?",
+      "asks": "{name}: the habitat is on {space}. Right?",
       "agree": "Yes, found",
       "notNow": "Not yet",
       "declined": "{names}: not yet",
@@ -524,13 +524,13 @@ declare const messages: {
       "theyFound": "{name} has found it?"
     },
     "nobody": {
-      "asks": "{name}: Nobody found it. Open the clues?",
-      "inShort": "{name}: open the clues?",
-      "agree": "Yes, open them",
+      "asks": "{name}: Nobody found it. Reveal the clues?",
+      "inShort": "{name}: reveal the clues?",
+      "agree": "Yes, reveal them",
       "notNow": "Not yet",
       "declined": "{names}: not yet",
       "youAsked": "You said nobody found it",
-      "youAgreed": "You agreed to open the clues",
+      "youAgreed": "You agreed to reveal the clues",
       "youDeclined": "You said not yet"
     },
     "hint": {
@@ -554,13 +554,13 @@ declare const messages: {
       "youDeclined": "You’d keep the help as it is"
     },
     "redeal": {
-      "asks": "{name} asks for a new deal {number}",
-      "inShort": "{name}: deal again?",
+      "asks": "{name} wants to redeal {number}",
+      "inShort": "{name}: redeal?",
       "agree": "Agree",
       "notNow": "Not now",
       "declined": "{names}: not now",
-      "youAsked": "You asked for a new deal {number}",
-      "youAgreed": "You agreed to a new deal {number}",
+      "youAsked": "You wanted to redeal {number}",
+      "youAgreed": "You agreed to redeal {number}",
       "youDeclined": "You said not now"
     },
     "free": {
@@ -586,8 +586,8 @@ declare const messages: {
       "four": "Four of you? Redeal for four"
     },
     "more": "One more? Redeal {number}",
-    "stays": "You all stay seated. The clues are new.",
-    "othersAskedFirst": "The others are asked first.",
+    "stays": "You all keep your seats, and everyone gets a new clue.",
+    "othersAskedFirst": "The others are asked first. Then everyone gets a new clue.",
     "dealt": "The table was redealt {number}.",
     "yourClue": "Your clue is new.",
     "allClues": "All clues are new.",
@@ -602,19 +602,19 @@ declare const messages: {
       "none": "None",
       "tick-list": "Checklist",
       "elimination": "Elimination",
-      "joint": "Combined"
+      "joint": "All pieces together"
     },
     "as": {
       "none": "no help",
       "tick-list": "checklist",
       "elimination": "elimination",
-      "joint": "combined"
+      "joint": "all pieces together"
     },
     "does": {
-      "none": "Memory and paper, as with the boxed game alone.",
+      "none": "Just memory and paper, as without the app.",
       "tick-list": "You cross out clues yourself.",
-      "elimination": "Crosses out clues that the recorded pieces contradict.",
-      "joint": "Combines everybody’s pieces, which nearly solves small games."
+      "elimination": "Crosses out clues that the recorded pieces rule out.",
+      "joint": "Combines everyone’s pieces, which nearly solves small games."
     },
     "now": "now",
     "asked": "asked for",
@@ -633,13 +633,13 @@ declare const messages: {
     "lookAt": "Look at your own pieces, and at {space}. Nobody else sees what you find.",
     "lookAtSpace": "Look at {space} with your own clue. Nobody else sees what you find.",
     "looked": "Looked since then: {count, number} of {all, number}.",
-    "allLooked": "All have looked. Play on.",
+    "allLooked": "Everyone has looked. Play on.",
     "look": "Check my pieces",
     "tellOthers": "Say so whenever you like: your cube belongs on {space}.",
     "pieceWrong": "One of your pieces on the board is wrong: choose “{clue}”, then hold.",
     "called": "{name} said {space}, but it wasn’t there.",
     "known": "It isn’t there, as you all know. Tap another space.",
-    "asked": "Everyone at the table is asked. If it isn’t there, nothing opens and you play on."
+    "asked": "Everyone at the table is asked. If it isn’t there, nothing is revealed and you play on."
   },
   "ending": {
     "title": "The end",
@@ -671,16 +671,16 @@ declare const messages: {
     "fit": "{count, plural, one {<big>#</big> space fits} other {<big>#</big> spaces fit}} {clues, plural, one {# clue} other {# clues}}.",
     "left": "{count, plural, one {# space left} other {# spaces left}}",
     "title": "Replay",
-    "noClue": "An onlooker without a clue",
+    "noClue": "Spectator",
     "where": "piece {entry, number} of {entries, number} · turn {turn, number}",
     "whereSharing": "piece {entry, number} of {entries, number} · first cubes",
     "empty": "The board is still empty.",
     "computing": "Calculating: {count, number} of {all, number}…",
     "contradiction": "These pieces contradict each other: one of them is wrong.",
-    "allFromHere": "From here on, anybody could have found the habitat.",
+    "allFromHere": "From here on, anyone could have found the habitat.",
     "fromHere": "From here on, {name} could have found the habitat.",
-    "leftForAll": "For an onlooker, who knows no clue, {count, plural, one {# space is} other {# spaces are}} left.",
-    "leftFor": "For {name}, who knows their own clue, {count, plural, one {# space is} other {# spaces are}} left.",
+    "leftForAll": "Someone who knows no clue has {count, plural, one {# space} other {# spaces}} left.",
+    "leftFor": "With their own clue, {name} has {count, plural, one {# space} other {# spaces}} left.",
     "viewpoint": "Point of view",
     "howManyLeft": "How many spaces are left",
     "turnScale": "turn",
@@ -689,7 +689,7 @@ declare const messages: {
     "at": "{entry, number} of {entries, number}: {said}",
     "firstCubes": "cubes",
     "back": "One piece back",
-    "forward": "One piece on",
+    "forward": "One piece forward",
     "play": "Play",
     "pause": "Pause",
     "findings": "Highlights",
@@ -697,8 +697,8 @@ declare const messages: {
     "knownAtOnce": "With their own clue, {name} could have found the habitat before the first turn.",
     "neverKnown": "Even with their own clue, {name} couldn’t have been sure of the habitat.",
     "toldMost": {
-      "disc": "Most revealing piece: {whose}’s disc on {space}, turn {turn, number}. An onlooker had {before, plural, one {# space} other {# spaces}} left before it, and {after, number} after it.",
-      "cube": "Most revealing piece: {whose}’s cube on {space}, {turn, plural, =0 {one of the first cubes} one {turn #} other {turn #}}. An onlooker had {before, plural, one {# space} other {# spaces}} left before it, and {after, number} after it."
+      "disc": "Most telling piece: {whose}’s disc on {space}, turn {turn, number}. Someone who knows no clue had {before, plural, one {# space} other {# spaces}} left before it, and {after, number} after it.",
+      "cube": "Most telling piece: {whose}’s cube on {space}, {turn, plural, =0 {one of the first cubes} one {turn #} other {turn #}}. Someone who knows no clue had {before, plural, one {# space} other {# spaces}} left before it, and {after, number} after it."
     },
     "noMistake": "No piece had to be fixed.",
     "fixed": {
@@ -709,36 +709,36 @@ declare const messages: {
       "disc": "{whose}: a wrong disc on {space}, never fixed.",
       "cube": "{whose}: a wrong cube on {space}, never fixed."
     },
-    "onlyPieces": "This looks only at the pieces, not at why somebody chose a space.",
+    "onlyPieces": "This looks only at the pieces, not at why someone chose a space.",
     "possibleClues": "Clues still possible",
     "cluesOf": "{name}: {count, plural, one {# clue} other {# clues}}",
     "share": "{share, number, ::percent}",
-    "sharesOfClues": "The true clue is in bold. 40% means that a clue would be the true one in 40 of 100 games with these pieces.",
+    "sharesOfClues": "The true clue is in bold. 40% means: in 4 of 10 games with these pieces, it would be the true one.",
     "trueClue": "the true clue",
     "frames": "Piece by piece",
     "pieces": "{count, plural, one {# piece} other {# pieces}}"
   },
   "seat": {
     "only": "seat {seat, number} · for your eyes only",
-    "seatsToCome": "{count, plural, =1 {one more to look} =2 {two more to look} =3 {three more to look} =4 {four more to look} other {# more to look}}",
+    "seatsToCome": "{count, plural, =1 {one seat still free} =2 {two seats still free} =3 {three seats still free} =4 {four seats still free} other {# seats still free}}",
     "toTable": "Go to the table",
     "done": "Done",
     "cancel": "Cancel",
     "holdToLook": "Hold to look",
     "tapToLook": "Tap to look",
     "tapToCover": "Tap to cover",
-    "byTapping": "Open my clue by tapping",
-    "byTappingNote": "If you can’t keep a finger down: one tap opens it, the next covers it. It’s covered again after 20 seconds.",
+    "byTapping": "Show my clue by tapping",
+    "byTappingNote": "If you can’t keep a finger down: one tap shows it, the next covers it. It’s covered again after 20 seconds.",
     "looking": "Looking",
     "fetching": "Fetching your clue…",
     "tryingAgain": "trying again",
-    "keepHolding": "Keep holding, and it will open.",
+    "keepHolding": "Keep holding, and you’ll see it.",
     "clueWaits": "You can see the map already. Your clue isn’t here yet.",
     "covered": "The clue is covered.",
     "clueOpening": "The habitat is",
     "clueOpeningNot": "The habitat is",
     "lit": "{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}",
-    "notLooked": "You haven’t looked yet. Everybody can see how often you look.",
+    "notLooked": "You haven’t looked yet. Everyone can see how often you look.",
     "faceDown": {
       "ask": "Cover the clue when the phone is face down?",
       "why": "The page needs the phone’s motion sensor for that. Your phone will ask you to allow it.",
@@ -760,13 +760,13 @@ declare const messages: {
     "move": "Move to another phone",
     "moveNote": "if this battery runs low",
     "leaveSeat": "Leave your seat",
-    "leaveSeatNote": "so that somebody else can sit there",
+    "leaveSeatNote": "so that someone else can take it",
     "leaveQuestion": "Leave seat {seat, number}?",
-    "leaveWarning": "Your clue stays with the seat: whoever sits down there next will see it. Everybody can see that you left, and when.",
+    "leaveWarning": "Your clue stays with the seat: whoever takes it next will see it. Everyone can see that you left, and when.",
     "stay": "Stay",
     "leave": "Leave",
     "leaving": "Leaving…",
-    "moveWarning": "The other phone needs a code, and this phone shows it. Once your seat has moved, everybody can see that it did.",
+    "moveWarning": "The other phone needs a code, and this phone shows it. Once your seat has moved, everyone can see that it did.",
     "showCode": "Show the code",
     "asking": "Asking…",
     "codeAddress": "Link for the other phone",
@@ -780,7 +780,7 @@ declare const messages: {
     "codeRanOut": "This code has expired, and your seat hasn’t moved.",
     "codeSpent": "{count, plural, one {The digits were wrong # time: this code no longer works, and your seat hasn’t moved.} other {The digits were wrong # times: this code no longer works, and your seat hasn’t moved.}}",
     "newCode": "Show a new code",
-    "takeSeat": "Take over a seat",
+    "takeSeat": "Move a seat here",
     "whichYours": "Was one of these seats yours? Tap it: you can move it to this phone, or the others can free it.",
     "seatOf": "{name}’s seat",
     "seatNumber": "Seat {seat, number}",
@@ -792,17 +792,17 @@ declare const messages: {
     "onlyDigits": "Digits only, 0 to 9.",
     "digitsMissing": "{count, plural, one {# digit is still missing.} other {# digits are still missing.}}",
     "tries": "You have {count, plural, one {# try} other {# tries}} per code.",
-    "takeWarning": "The other phone loses the seat, and everybody can see that it moved.",
-    "take": "Take {name}’s seat",
-    "taking": "Taking…",
+    "takeWarning": "The other phone loses the seat, and everyone can see that it moved.",
+    "take": "Move {name}’s seat here",
+    "taking": "Moving…",
     "seatFree": "This seat is free.",
-    "seatFreeNote": "You don’t need a code. Just sit down at the table.",
+    "seatFreeNote": "You don’t need a code. Just take it at the table.",
     "lost": {
       "left": "You left your seat at <time></time>",
       "handed-over": "Your seat moved to another phone at <time></time>",
       "freed": "The others freed your seat at <time></time>"
     },
-    "lostNote": "{name}: this phone can’t open that clue any more."
+    "lostNote": "{name}: this phone can’t show that clue any more."
   },
   "record": {
     "pieceOf": {
@@ -819,7 +819,7 @@ declare const messages: {
     "turn": "turn {turn, number}",
     "turnNumber": "Turn {turn, number}.",
     "keep": "Keep a record?",
-    "keepNote": "Enter each piece as it is placed, on any phone here. The app notices wrong answers, and afterwards you can watch the replay.",
+    "keepNote": "Enter each piece as it is placed, on any phone here. Every phone then shows the board: the map with all the pieces. The app notices wrong answers, and afterwards you can watch the replay.",
     "notKept": "Nobody is recording the pieces",
     "start": "Start recording",
     "starting": "Starting…",
@@ -833,7 +833,7 @@ declare const messages: {
     "queuedNote": "They’re saved on this phone and sent once the connection is back.",
     "entriesFirst": "Sending your entries first…",
     "sentences": "{before} {after}",
-    "somebody": "Somebody",
+    "somebody": "Someone",
     "shared": "{whose}: first cube on {space}.",
     "sharedSecond": "{whose}: second cube on {space}.",
     "asked": {
@@ -894,26 +894,26 @@ declare const messages: {
       "disc-missing": "{whose}: the disc for the search on {space} is missing.",
       "turn-missing": "{who}: a turn is missing."
     },
-    "cardboard": "What is on the real map counts. Enter what you see there, or just play on.",
+    "cardboard": "The real board counts. Enter what you see there, or just play on.",
     "otherStarter": "{who} should have placed the very first cube.",
-    "otherStarterNote": "If {who} does begin, undo this cube and enter theirs first. Otherwise just go on.",
+    "otherStarterNote": "If {who} does begin, undo this cube and enter theirs first. Otherwise just play on.",
     "closedHere": "{space} is closed.",
     "closedNote": "A cube is there, so nothing more can be placed there. Did you mean another space?",
     "pieces": "The pieces",
     "nextPiece": "What comes next",
-    "where": "{who}’s turn: where?",
+    "where": "{who}’s turn: which space?",
     "which": "{who}: which piece on {space}?",
     "whichPiece": "Which piece on {space}?",
-    "anyPiece": "Any piece: where?",
+    "anyPiece": "Which space?",
     "whereNote": "Tap the space, then the piece placed there.",
     "earlierNote": "Enter every piece on the board, in any order. Then say whose turn it is.",
     "searchNote": "Placing their own disc starts a search.",
     "anyNote": "Tap the piece that was placed there.",
     "nextStep": {
-      "share": "{who}’s first cube: where?",
-      "second-share": "{who}’s second cube: where?",
-      "pay": "{who}’s penalty cube: where?",
-      "another-disc": "{who}’s extra disc: where?"
+      "share": "{who}’s first cube: which space?",
+      "second-share": "{who}’s second cube: which space?",
+      "pay": "{who}’s penalty cube: which space?",
+      "another-disc": "{who}’s extra disc: which other space?"
     },
     "tapSpace": "Tap the space.",
     "otherSpace": "Not right? Tap another space.",
@@ -922,7 +922,7 @@ declare const messages: {
       "disc": "Disc on {space}"
     },
     "answer": "{who}: disc or cube on {space}?",
-    "otherDisc": "{who}: the other disc on {space}",
+    "otherDisc": "{who}: disc on {space}",
     "searches": "{who} is searching.",
     "kind": {
       "disc": "Disc",
@@ -950,7 +950,7 @@ declare const messages: {
       "cube": "A cube belongs here"
     },
     "onAnotherSpace": "It’s on another space",
-    "isAnothers": "It’s somebody else’s",
+    "isAnothers": "It’s someone else’s",
     "notThere": "It isn’t there",
     "whoseWas": "Whose piece was it?",
     "whereReally": {
@@ -984,18 +984,18 @@ declare const messages: {
       "advanced": "Six tiles, eight structures: about three minutes."
     },
     "alreadyLaid": "Already set up",
-    "sitFirst": "Sit down first",
-    "othersCanSit": "The others can sit down: <code></code>",
+    "sitFirst": "Take a seat first",
+    "othersCanSit": "The others can join with <code></code>",
     "joinLink": "Link to this table",
     "scanOrType": "Scan it, or type the code at <address></address>",
     "mapLaid": "The map is set up: see it again",
     "yourClue": "Your clue",
     "stillFree": "still free",
     "stillToCome": "{count, plural, =1 {One is still to come.} =2 {Two are still to come.} =3 {Three are still to come.} =4 {Four are still to come.} other {# are still to come.}}",
-    "everybodyHere": "Everybody is here",
+    "everybodyHere": "Everyone is here",
     "seatsFree": "{count, plural, one {One seat is free} other {# seats are free}}",
-    "isAway": "{name} is away",
-    "manyAway": "{count, plural, one {# is away} other {# are away}}",
+    "isAway": "{name}’s phone is away",
+    "manyAway": "{count, plural, one {# phone is away} other {# phones are away}}",
     "atThisTable": "At this table",
     "layAgain": "Set up the map again",
     "layAgainNote": "step by step, or compare it"
@@ -1005,21 +1005,21 @@ declare const messages: {
     "toTable": "Go to the table",
     "alreadyHere": "Already here",
     "firstHere": "Nobody yet. You’re the first.",
-    "next": "Next: your own envelope.",
+    "next": "Next: your own clue.",
     "allTaken": "All seats are taken.",
-    "oneMore": "Anyone at this table can redeal for one more.",
-    "seatMe": "Seat me when they do",
-    "waiting": "You’ll be seated as soon as somebody redeals.",
+    "oneMore": "Anyone at this table can redeal for one more: everyone then gets a new clue.",
+    "seatMe": "Give me a seat when they do",
+    "waiting": "You’ll have a seat as soon as someone redeals.",
     "nobodyJoins": "Nobody else can join this game."
   },
   "pass": {
     "passRound": "Pass the phone round",
     "lookAgain": "Look again",
-    "turn": "Look {turn, number} of {turns, number}",
+    "turn": "{turn, number} of {turns, number}",
     "nowLooks": "{name}’s turn to look",
     "handOver": "Hand it over. The others look away.",
     "clockwise": "It goes round clockwise.",
-    "someoneElseFirst": "Somebody else first",
+    "someoneElseFirst": "Someone else first",
     "looks": "{name} looks",
     "coveredAgain": "Covered again",
     "gotIt": "Got it, {name}?",
@@ -1030,7 +1030,7 @@ declare const messages: {
     "whoLooks": "Who looks?",
     "goRoundAgain": "Go round once more",
     "whoPlays": "Who plays?",
-    "namesNote": "The phone can then call you by name. You can leave any of them blank.",
+    "namesNote": "The phone then calls you by name. You can leave names blank.",
     "namesOrder": "Write them clockwise, as you sit.",
     "holdToLook": "{name}, hold to look",
     "toTable": "Go to the table",
@@ -1097,7 +1097,7 @@ declare const messages: {
     "marked": "Marked: {spaces}.",
     "nearest": "Nearest: {spaces}.",
     "pay": "{count, plural, =0 {No space.} =1 {One marked space.} other {# marked spaces.}}",
-    "payNote": "The space must be open, ruled out by your clue, and without a piece of yours.",
+    "payNote": "A space that your clue rules out, with no cube and no piece of yours.",
     "payNothing": "So you place none this time.",
     "note": {
       "look": "Look at this",
@@ -1122,21 +1122,21 @@ declare const messages: {
       "title": "Check the board",
       "checking": "Checking the board…",
       "fine": "No piece is wrong.",
-      "fineNote": "All recorded pieces of this phone’s players agree with their clues.",
+      "fineNote": "Everyone on this phone: all your recorded pieces agree with your clues.",
       "wrong": "A piece on the board is wrong.",
-      "pass": "Pass the phone round once, and everybody looks. Whoever made the mistake will see it and can fix it.",
+      "pass": "Pass the phone round once, and everyone looks. Whoever made the mistake will see it and can fix it.",
       "begin": "Pass the phone round",
-      "done": "Everybody has looked",
+      "done": "Everyone has looked",
       "doneNote": "Whoever made the mistake can say so now and fix the piece on the board.",
       "again": "Check again",
       "toBoard": "See the board"
     }
   },
   "signals": {
-    "tell": "Let everybody hear who looks",
-    "tellNote": "When a clue is opened, the phone buzzes and beeps: once for seat 1, twice for seat 2, and so on. Its sound must be on.",
-    "chosen": "looks are heard",
-    "explanation": "When a clue is opened, this phone buzzes and beeps: as many times as the number of the seat."
+    "tell": "Let everyone hear who looks",
+    "tellNote": "When someone looks at a clue, the phone buzzes and beeps: once for seat 1, twice for seat 2, and so on. Its sound must be on.",
+    "chosen": "you hear who looks",
+    "explanation": "When someone looks at a clue, this phone buzzes and beeps: once for seat 1, twice for seat 2, and so on."
   },
   "judge": {
     "toJudge": "Go to the card check",
@@ -1165,8 +1165,8 @@ declare const messages: {
     "covers": "{count, plural, one {# space} other {# spaces}}",
     "needed": "needed",
     "notNeeded": "not needed",
-    "tooNarrow": "too few spaces to be dealt",
-    "tooWide": "too many spaces to be dealt",
+    "tooNarrow": "covers too few spaces",
+    "tooWide": "covers too many spaces",
     "noneFits": "No space fits",
     "noneFitsNote": "The clues contradict each other. Look for a wrong tile or a misprint.",
     "fewFit": "{count, plural, =2 {Two spaces fit: {spaces}} =3 {Three spaces fit: {spaces}} =4 {Four spaces fit: {spaces}} =5 {Five spaces fit: {spaces}} =6 {Six spaces fit: {spaces}} other {# spaces fit: {spaces}}}",
@@ -1178,7 +1178,7 @@ declare const messages: {
     "idle": "{count, plural, one {Clue {clues} is not needed} other {Clues {clues} are not needed}}",
     "idleNote": "{count, plural, one {Only {space} fits, but it would still be the only one without that clue. A fair card needs every clue.} other {Only {space} fits, but it would still be the only one if you took away any one of them. A fair card needs every clue.}}",
     "outOfBand": "{count, plural, one {Clue {clues} allows too few or too many spaces} other {Clues {clues} allow too few or too many spaces}}",
-    "outOfBandNote": "Only {space} fits. But each clue on a fair card, read without “not”, covers {least} to {most} spaces of the map.",
+    "outOfBandNote": "Only {space} fits. But the game only uses clues that cover {least} to {most} spaces, counted without their “not”.",
     "fair": "This card is fair",
     "fairNote": "Only {space} fits, and every clue is needed.",
     "repair": {
@@ -1195,9 +1195,9 @@ declare const messages: {
     "onlyFitsNote": "Every clue is needed. But a game has at least three clues."
   },
   "standalone": {
-    "title": "Notebook without a table",
+    "title": "Just the notebook",
     "about": "for printed cards and other apps",
-    "startNote": "Which clues are left, and for whom?",
+    "startNote": "Which clues can each player still have?",
     "sheet": "Checklist on paper",
     "sheetNote": "All clues for each player, to print",
     "print": "Print it",
@@ -1234,9 +1234,9 @@ declare const messages: {
     "anotherOne": "Another one",
     "grade": {
       "quick": "Quick",
-      "plain": "Plain",
-      "linked": "Linked",
-      "deep": "Deep"
+      "plain": "Normal",
+      "linked": "Hard",
+      "deep": "Expert"
     },
     "pieces": "{count, plural, one {# piece} other {# pieces}}",
     "ask": {
@@ -1245,7 +1245,7 @@ declare const messages: {
       "lesson": "Which of the lit spaces is the habitat?"
     },
     "tapFirst": {
-      "quick": "Tap the ringed piece, then each clue that it contradicts.",
+      "quick": "Tap the ringed piece, then each clue that it rules out.",
       "linked": "Tap a lit space: the clues that allow it get a mark."
     },
     "negated": "not",
@@ -1287,7 +1287,7 @@ declare const messages: {
     "costsOne": "This counts as one hint. The next steps are free.",
     "theIdea": "The idea",
     "idea": {
-      "piece": "Which of these clues does the piece contradict?",
+      "piece": "Which of these clues does the piece rule out?",
       "not-twice": "Two players never have the same clue.",
       "no-light": "Does each of these clues have a lit space?",
       "alone": "Is there a clue that allows {space} and not {beside}?",
@@ -1295,8 +1295,8 @@ declare const messages: {
     },
     "follows": "What follows",
     "out": {
-      "cube": "{name}’s cube on {space} contradicts these clues.",
-      "disc": "{name}’s disc on {space} contradicts these clues.",
+      "cube": "{name}’s cube on {space} rules these clues out.",
+      "disc": "{name}’s disc on {space} rules these clues out.",
       "not-twice": "{name} has this clue already.",
       "no-light": "None of the lit spaces fits these clues."
     },
@@ -1315,8 +1315,8 @@ declare const messages: {
       "alone": "Whichever clues allow it, they allow {beside}, too. The right clues leave only one."
     },
     "against": {
-      "cube": "{clue}: the cube on {space} contradicts it.",
-      "disc": "{clue}: the disc on {space} contradicts it."
+      "cube": "{clue}: the cube on {space} rules it out.",
+      "disc": "{clue}: the disc on {space} rules it out."
     },
     "goOn": "Continue",
     "itWas": "You found it: {space}",
@@ -1353,7 +1353,7 @@ declare const messages: {
       "open": "open"
     },
     "nextOpen": "Next to solve: {day}",
-    "learn": "Learn to deduce",
+    "learn": "Learn how to deduce",
     "learnNote": "Seven short lessons, on one tile each",
     "lessonsDone": "{count, number} of {all, number}",
     "lessonOf": "Lesson {number, number} of {count, number}",
@@ -1368,16 +1368,16 @@ declare const messages: {
       "own-space": {
         "name": "Its own space counts",
         "text": "“Within one space of water” lights the water itself, too, not only the spaces beside it.",
-        "learned": "The cube on water contradicts “within one space of water”: that clue allows its own space."
+        "learned": "The cube on water rules out “within one space of water”: that clue allows its own space."
       },
       "two-pieces": {
         "name": "Two pieces, one list",
         "text": "Here are six clues and two pieces. Tap a piece first. From then on one tap crosses out a clue.",
-        "learned": "Each piece tells something about every clue of its player. Go through the whole list with it."
+        "learned": "Each piece tells you something about every clue of its player. Go through the whole list with it."
       },
       "last-light": {
         "name": "The last light",
-        "text": "Two pieces still leave several clues for Player 2. Cross out the clues that they contradict, then look at the map.",
+        "text": "Two pieces still leave several clues for Player 2. Cross out the clues that they rule out, then look at the map.",
         "learned": "You found the space without knowing Player 2’s clue."
       },
       "no-light": {
@@ -1422,8 +1422,8 @@ declare const messages: {
     },
     "leftOf": "{left, number} of {all, number}",
     "clueSaid": "{clue}. {said}",
-    "supposed": "You assume this is {name}’s clue.",
-    "share": "This is the clue in {share, number} of 100 games, if every choice were random.",
+    "supposed": "What if this is {name}’s clue?",
+    "share": "With random choices, this would be the clue in {share, number} of 100 games.",
     "struckBy": {
       "cube": "{name}’s cube on {space} rules this out.",
       "disc": "{name}’s disc on {space} rules this out."
@@ -1432,7 +1432,7 @@ declare const messages: {
       "hand": "You crossed this out.",
       "own": "That’s your own clue.",
       "hint": "The hint rules this out.",
-      "sets": "{name} can’t have this clue: no fair set of clues includes it.",
+      "sets": "{name} can’t have this clue: no set of clues with it leaves a single space.",
       "band": "This clue is never dealt on this map: it allows too few or too many spaces."
     },
     "inPencil": "In pencil: {said}",
@@ -1445,7 +1445,7 @@ declare const messages: {
     "strikeByHint": "Cross out what the hint rules out",
     "markMisses": "Mark where it wasn’t",
     "putBack": "Put back",
-    "suppose": "Assume",
+    "suppose": "What if?",
     "undo": "Undo",
     "markOn": "Mark on {space}",
     "mark": {
@@ -1475,7 +1475,7 @@ declare const messages: {
     "ownIncluded": "Your own clue is included.",
     "computing": "Calculating…",
     "noClueLeft": "No clue agrees with all of {name}’s pieces.",
-    "noFairSet": "No fair set of clues agrees with all the pieces.",
+    "noFairSet": "No clues that agree with all the pieces leave a single space.",
     "suspect": {
       "cube": "Perhaps {name}’s cube on {space} is wrong. Possible clues without it: {left, number}.",
       "disc": "Perhaps {name}’s disc on {space} is wrong. Possible clues without it: {left, number}."
@@ -1491,14 +1491,14 @@ declare const messages: {
     "ideaTitle": "The idea",
     "idea": "A creature lives on the map, and exactly one space is its habitat. Each player has one secret clue about that space, and together the clues leave only that one. Ask the others where the creature could be, and watch where they place their pieces. The first player to find the habitat wins.",
     "piecesTitle": "Two kinds of pieces",
-    "disc": "<b>A disc</b> means: by my clue, it could be here.",
-    "cube": "<b>A cube</b> means: by my clue, it cannot be here.",
+    "disc": "<b>A disc</b> means: my clue says it could be here.",
+    "cube": "<b>A cube</b> means: my clue says it cannot be here.",
     "startTitle": "Before the first turn",
-    "start": "Start with two rounds of cubes, clockwise from the starting player: in each round, everybody places one cube on a space that their clue rules out. These are the first cubes.",
+    "start": "Start with two rounds of cubes, clockwise from the starting player: in each round, everyone places one cube on a space that their clue rules out. These are the first cubes.",
     "turnTitle": "A turn: ask or search",
-    "turnAsk": "<b>Ask</b> one player about a space without a cube. If, by their clue, it could be the habitat, they place a disc there. If it cannot, they place a cube.",
-    "turnSearch": "<b>Or search</b> a space that fits your own clue: you place a disc there. Then the others answer one by one, clockwise, until somebody places a cube.",
-    "turnEnd": "<b>If somebody placed a cube,</b> you place a penalty cube: one of your own cubes, on another space that your clue rules out. If nobody places a cube on your search, you win.",
+    "turnAsk": "<b>Ask</b> one player about a space without a cube. If their clue says it could be the habitat, they place a disc there. If not, they place a cube.",
+    "turnSearch": "<b>Or search</b> a space that fits your own clue: you place a disc there. Then the others answer one by one, clockwise, until someone places a cube.",
+    "turnEnd": "<b>If someone placed a cube,</b> you place a penalty cube: one of your own cubes, on another space that your clue rules out. If nobody places a cube on your search, you win.",
     "step": {
       "disc": "Player 1 asks player 2 about a space: a disc, it could be there.",
       "cube": "On their next turn, player 1 asks player 3 about another space: a cube, it cannot be there.",
@@ -1547,7 +1547,7 @@ declare const messages: {
     "app": {
       "seat": {
         "title": "Your seat",
-        "text": "Your phone keeps your seat and your clue. Hold the clue to read it: it closes as soon as you let go. If a phone is lost, the others can free its seat."
+        "text": "Your phone keeps your seat and your clue. Hold the clue to read it: it’s covered again as soon as you let go. If a phone is lost, the others can free its seat."
       },
       "record": {
         "title": "The record",
@@ -1563,7 +1563,7 @@ declare const messages: {
       },
       "replay": {
         "title": "The replay",
-        "text": "After the game it shows, piece by piece, how many spaces were left for each of you, and from when somebody could have found the habitat."
+        "text": "After the game it shows, piece by piece, how many spaces were left for each of you, and from when someone could have found the habitat."
       }
     },
     "wrongTitle": "Common mistakes",
@@ -1612,7 +1612,7 @@ declare const messages: {
     "twoTitle": "With two players",
     "two": "There are four clues, two for each of you. You play two colours, one for each clue, and a piece only counts for the clue of its colour. You need all four clues to find the habitat.",
     "hintsTitle": "Stuck? Take a hint",
-    "hints": "A hint is something true about the clues in play, and everybody gets to know it. There is only one per game, and everybody has to agree to it. With four or five players, one player may be against it.",
+    "hints": "A hint is something true about the clues in play, and everyone sees it. There is only one per game, and everyone has to agree to it. With four or five players, one player may be against it.",
     "lastWord": "These are the rules in our own words. If the printed rulebook says something else, the rulebook is right."
   },
   "clues": {
@@ -1754,31 +1754,31 @@ declare const messages: {
     "bad-digits": "The code to move a seat has six digits.",
     "bad-space": "Give the space by its row, 1 to 9, and its col, 1 to 12.",
     "bad-order": "Name each seat once at most.",
-    "no-hard-envelope": "This table was dealt without a hard envelope.",
-    "envelope-opened": "Somebody has already opened one of the two envelopes.",
+    "no-hard-envelope": "This table was dealt without a hard clue.",
+    "envelope-opened": "Someone has already looked at one of the two clues.",
     "bad-again": "Say “same” or “new”.",
-    "bad-game": "This isn’t a game as a phone saves it, so it can’t be opened to others.",
+    "bad-game": "This isn’t a game as a phone saves it, so it can’t move to the server.",
     "bad-action": "We can’t enter this: say what happened, and to which piece.",
     "bad-assist": "The help must be \"none\", \"tick-list\", \"elimination\" or \"joint\".",
     "bad-motion": "This is no question that a table can be asked.",
-    "notebook-conflict": "These notes have changed on another phone since.",
+    "notebook-conflict": "These notes have changed on another phone meanwhile.",
     "bad-notebook": "A notebook must be a text of at most 20,000 characters.",
     "piece-already-there": "A piece of that colour is on that space already.",
     "no-piece-there": "There is no piece of that colour on that space.",
     "record-off": "Nobody is keeping a record of the pieces here.",
     "record-full": "The record is full: it takes no more entries.",
-    "record-conflict": "Somebody else was faster. Look at the board, then try again.",
-    "question-closed": "That question isn’t open any more.",
-    "redealt": "The table has been redealt since.",
+    "record-conflict": "Someone else was faster. Look at the board, then try again.",
+    "question-closed": "That question has been answered already.",
+    "redealt": "The table has been redealt meanwhile.",
     "bad-deal": "Give the number of the deal as a whole number, from 1.",
     "other-question-open": "The table is being asked something else by now. Read it, then answer.",
     "space-missed": "The habitat isn’t on that space: this table has found that out already.",
-    "too-many-misses": "This table has been wrong five times. From now on, you can name a space only if the record has everybody’s disc on it.",
+    "too-many-misses": "This table has been wrong five times. From now on, you can name a space only if the record has everyone’s disc on it.",
     "bad-pieces": "Give the pieces as a list: each with its seat, row, col and kind, \"cube\" or \"disc\", and no more than one from each seat on a space.",
     "bad-own": "Give your own clue with its seat, one clue per seat.",
     "bad-level": "The level must be \"elimination\" or \"joint\".",
     "no-clue-left": "No clue agrees with all the pieces of one seat.",
-    "no-fair-set": "No fair set of clues agrees with all these pieces.",
+    "no-fair-set": "No clues that agree with all these pieces leave a single space.",
     "name-empty": "That name is empty. Enter one, or leave it out.",
     "name-too-long": "That name is too long: at most 20 characters.",
     "name-confusing": "That name has characters that can’t be seen or told apart.",
@@ -1795,16 +1795,16 @@ declare const messages: {
     "structure-missing": "A structure is missing.",
     "structure-twice": "A structure is there twice.",
     "structure-not-in-mode": "Only the advanced game has black structures.",
-    "map-without-wish": "No fair set of clues on this map matches your options. Relax them, or use another map.",
-    "wishes-for-two": "Length, balanced seats and handicap need three or more players.",
-    "map-without-fair-deal": "This map has no fair set of clues for this many players. Try another map or another number of players.",
-    "not-found": "There’s nothing here for this phone. Check the code, or sit down first.",
+    "map-without-wish": "No set of clues on this map matches your options. Relax them, or use another map.",
+    "wishes-for-two": "Length, equal chances and a hard clue need three or more players.",
+    "map-without-fair-deal": "No set of clues for this many players leaves a single space on this map. Try another map or another number of players.",
+    "not-found": "There’s nothing here for this phone. Check the code, or take a seat first.",
     "game-damaged": "This game’s data is damaged, so you can’t continue it. Deal a new game.",
     "game-newer": "A newer version of Fieldbook saved this game, and this version can’t read it. Try again later.",
     "seat-not-found": "This table has no such seat.",
-    "seat-taken": "Somebody else is already sitting there.",
-    "color-taken": "Somebody else at the table already has that colour.",
-    "seat-not-held": "Nobody is sitting there.",
+    "seat-taken": "Someone else has already taken that seat.",
+    "color-taken": "Someone else at the table already has that colour.",
+    "seat-not-held": "Nobody has that seat.",
     "two-cannot-free": "With only two players, you can’t free each other’s seats. Move the seat to another phone with a code, or deal a new game.",
     "one-phone-cannot-free": "It takes at least two other phones to free a seat, so that nobody can get a clue on their own. Move the seat to another phone with a code, or deal a new game.",
     "own-seat": "That’s your own seat: you can just leave it.",
@@ -1812,13 +1812,13 @@ declare const messages: {
     "wrong-digits": "Those aren’t the digits on the other phone.",
     "too-many-moves": "That was a lot at once. Wait a moment, then try again.",
     "not-your-seat": "Only the phone that has this seat can do that.",
-    "hint-already-shown": "The hint is out already, so there’s nothing to take back.",
+    "hint-already-shown": "Everyone has the hint already, so there’s nothing to take back.",
     "game-ended": "This game has ended.",
     "game-started": "The game has begun, so the table can’t be redealt.",
-    "too-few-seats": "More people sit at this table than that.",
+    "too-few-seats": "There are more people at this table than that.",
     "game-not-ended": "This game hasn’t ended yet.",
-    "map-exhausted": "You’ve played every fair set of clues on this map. Use another map.",
-    "look-by-link": "A link can’t open a clue. Go to the seat’s page and hold it open there.",
+    "map-exhausted": "You’ve played every set of clues on this map. Use another map.",
+    "look-by-link": "A link can’t show a clue. Go to the seat’s page and hold to look.",
     "cross-origin": "That request seems to come from another site. If it came from here, tell whoever runs this server: the proxy in front must pass on the Host header.",
     "too-many-guesses": "Too many wrong tries. Wait a moment, then try again.",
     "too-many-requests": "Too many requests from here. Try again in a minute.",
@@ -1841,7 +1841,7 @@ declare const messages: {
     "share": "In your browser, tap Share, then “Add to Home Screen”.",
     "shareNote": "Games saved in the browser stay there. You can move them over.",
     "menu": "Open your browser’s menu and tap “Add to Home screen” or “Install”.",
-    "elsewhere": "You can’t install it here. Try the browser’s menu.",
+    "elsewhere": "This browser doesn’t offer it here. Perhaps its menu does.",
     "insecure": "This address begins with http. Only with https can a browser install Fieldbook and open it without a connection. Everything else works here.",
     "games": "Your games",
     "gamesSafe": "The browser keeps them until you delete them.",
@@ -1891,7 +1891,7 @@ declare const messages: {
     "cannotRead": "This game can’t be read"
   },
   "move": {
-    "import": "Take games from another phone",
+    "import": "Get games from another phone",
     "importNote": "On the other phone, tap “Move games” on the start page, then the game, and send its file to this phone. Then open the file here.",
     "openFile": "Open a file",
     "importing": "Adding the games…",
@@ -1904,8 +1904,8 @@ declare const messages: {
     "newer": "{count, plural, one {# game comes from a newer Fieldbook. Load this page again, with a connection, then try once more.} other {# games come from a newer Fieldbook. Load this page again, with a connection, then try once more.}}",
     "tooLarge": "This file is too large.",
     "nothingInIt": "This file has no games and no puzzles.",
-    "resume": "Go on with the game",
-    "export": "Give games to another phone",
+    "resume": "Continue the game",
+    "export": "Send games to another phone",
     "allGames": "All games in a file",
     "allPuzzles": "Your puzzles in a file",
     "withPuzzles": "The file also has the puzzles that you have solved or begun.",
@@ -1942,7 +1942,7 @@ declare const messages: {
     "faster": "Another phone was faster: {space}.",
     "enterAgain": "Enter it again",
     "keepOpen": "This phone can’t save anything right now. Leave this page open until the connection is back.",
-    "entriesDidNotCount": "{count, plural, one {An entry on the record didn’t count.} other {# entries on the record didn’t count.}}",
+    "entriesDidNotCount": "{count, plural, one {An entry in the record didn’t count.} other {# entries in the record didn’t count.}}",
     "overtaken": {
       "game-ended": "The game had already ended.",
       "not-your-seat": "This phone had lost that seat.",
@@ -1950,7 +1950,7 @@ declare const messages: {
     },
     "neverSeen": "This phone hasn’t opened that table yet, and there’s no connection to fetch it.",
     "neverCache": "Never save my clue",
-    "neverCacheNote": "If this is off, a clue you’ve looked at opens without a connection, until the game ends or you lose the seat."
+    "neverCacheNote": "If this is off, you can look at your clue again without a connection, until the game ends or you lose the seat."
   }
 };
 export default messages;

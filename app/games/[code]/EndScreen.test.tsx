@@ -84,7 +84,7 @@ test('a find without a space and a game given up are worded kindly', async () =>
 });
 
 test.each([
-  { players: 3, seed: 'b', evenness: 'fairly balanced' },
+  { players: 3, seed: 'b', evenness: 'fairly equal' },
   { players: 4, seed: 'c', evenness: 'up to twice the chance' },
   { players: 5, seed: 'c', evenness: 'more than twice' },
 ] as const)(
@@ -102,7 +102,7 @@ test.each([
     expect(chances.reduce((sum, each) => sum + each)).toBe(100);
     const times = Math.max(...chances) / Math.min(...chances);
     expect(
-      times <= 1.5 ? 'fairly balanced' : times <= 2 ? 'up to twice the chance' : 'more than twice',
+      times <= 1.5 ? 'fairly equal' : times <= 2 ? 'up to twice the chance' : 'more than twice',
     ).toBe(evenness);
     content.getByText(evenness, { exact: false });
   },
@@ -148,7 +148,7 @@ test('a map with no fair deals left says so, and offers only a new map', async (
   await endGame(phone, 1);
   const page = await showEnd(phone);
   const actions = actionsOf(page);
-  actions.getByText('You’ve played every fair set of clues on this map.');
+  actions.getByText('You’ve played every set of clues on this map.');
   expect(actions.queryByRole('button', { name: /Same map/ })).toBeNull();
   await page.tap(actions.getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));

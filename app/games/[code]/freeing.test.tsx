@@ -52,7 +52,7 @@ test('all other players together can free a seat whose phone is gone', async () 
     table.presence.set(name, { seenAt: now, connectedUntil: now + 60_000 });
   table.presence.set('Chiara', { seenAt: now - 60_000, connectedUntil: now - 50_000 });
   const asker = await ana.show(<TableScreen />);
-  expect(line(asker)?.textContent).toContain('Chiaraaway');
+  expect(line(asker)?.textContent).toContain('Chiaraphone away');
   const other = await bence.show(<NoticeBar />);
   const freed = await chiara.show(<NoticeBar />);
 
@@ -63,7 +63,7 @@ test('all other players together can free a seat whose phone is gone', async () 
     await expectInNotices(other, 'Free Chiara’s seat?');
   }
   await ask();
-  await expectInNotices(other, /Away since .+\. 1 of 2 agrees; everyone must/);
+  await expectInNotices(other, /Phone away since .+\. 1 of 2 agrees; everyone must/);
   await tapInNotices(asker, 'Take back');
   await waitFor(() => expect(noticeSheet(other)?.textContent).not.toMatch(/Chiara/));
   await ask();

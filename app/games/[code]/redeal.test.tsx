@@ -64,8 +64,8 @@ test('after a look the others are asked, and any of them can decline', async () 
   const second = await ben.show(<TableScreen />);
   await second.tap(inPage(second, '.order-line'));
   // The row stays, and leads to the question.
-  await second.tap(await second.findByRole('button', { name: /^One more\?.*Ada: deal again\?/ }));
-  await expectNotice(second, 'Ada asks for a new deal for five');
+  await second.tap(await second.findByRole('button', { name: /^One more\?.*Ada: redeal\?/ }));
+  await expectNotice(second, 'Ada wants to redeal for five');
   await tapInNotices(second, 'Not now');
   second.unmount();
   const asker = await ada.show(<TableScreen />);

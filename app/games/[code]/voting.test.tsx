@@ -127,21 +127,21 @@ test('all players can give up together', async () => {
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
   address.set(`/games/${table.code}/found`);
   const calling = await ada.show(FOUND);
-  await calling.tap(within(calling.container).findByText('Nobody found it: open the clues'));
+  await calling.tap(within(calling.container).findByText('Nobody found it: reveal the clues'));
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   calling.unmount();
   const caller = await ada.show(<TableScreen />);
   await caller.tap(actionsOf(caller).getByRole('button', { name: 'End: 1 of 2' }));
   await expectNotice(caller, 'You said nobody found it');
   const atTable = await ben.show(<TableScreen />);
-  await expectNotice(atTable, 'Ada: Nobody found it. Open the clues?');
+  await expectNotice(atTable, 'Ada: Nobody found it. Reveal the clues?');
   actionsOf(atTable).getByRole('button', { name: 'End: 1 of 2' });
   atTable.unmount();
 
   address.set(`/games/${table.code}/found`);
   const atFind = await ben.show(FOUND);
   expect(atFind.queryByRole('button', { name: /Don’t say where/ })).toBeNull();
-  await tapInNotices(atFind, 'Yes, open them');
+  await tapInNotices(atFind, 'Yes, reveal them');
   await expectEnd(caller);
   await expect.poll(() => address.current).toBe(`/games/${table.code}`);
   atFind.unmount();
@@ -169,7 +169,7 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
 
   for (const [seat, phone] of [ada, ben].entries()) must(await look(phone.client, seat + 1));
   await waitFor(() =>
-    expect(noticeBar(caller)?.textContent).toContain('All have looked. Play on.'),
+    expect(noticeBar(caller)?.textContent).toContain('Everyone has looked. Play on.'),
   );
   await tapInNotices(caller, 'Got it');
   await untilNoNotices(caller);

@@ -43,7 +43,7 @@ test('the page says how many fair deals the map has', async () => {
   const counts = findFairSets(readStoredMap(CODE)).counts();
   const [four, five] = [counts[4], counts[5]].map(count => count.toLocaleString('en'));
   await screen.findByText(
-    `Fair sets of clues on this map: ${counts[3]} for three players, ${four} for two or four, ${five} for five.`,
+    `Sets of clues that leave a single space on this map: ${counts[3]} for three players, ${four} for two or four, ${five} for five.`,
   );
 });
 

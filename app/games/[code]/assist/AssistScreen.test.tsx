@@ -66,20 +66,22 @@ test('the level of help changes once all agree, and each phone shows the news on
   must(await answer(ben.client, 2, { about: 'assist', level: 'none' }, 'agree'));
   must(await answer(ana.client, 1, { about: 'assist', level: 'none' }, 'not-now'));
   const asker = await cleo.show(<AssistScreen />);
-  await askFor(asker, 'Combined');
+  await askFor(asker, 'All pieces together');
   const others = [await ana.show(<NoticeBar />), await ben.show(<NoticeBar />)] as const;
   for (const page of others) {
-    await expectNotice(page, 'Change the app’s help? Cleo asks for: combined');
+    await expectNotice(page, 'Change the app’s help? Cleo asks for: all pieces together');
     await tapInNotices(page, 'Agree');
   }
-  await waitFor(async () => expect((await levelOn(asker, 'Combined')).checked).toBe(true));
-  for (const page of [...others, asker]) await expectReported(page, 'Now: combined');
+  await waitFor(async () =>
+    expect((await levelOn(asker, 'All pieces together')).checked).toBe(true),
+  );
+  for (const page of [...others, asker]) await expectReported(page, 'Now: all pieces together');
   const { assist, questions } = must(await ana.client.ask('showTable'));
   expect({ assist, questions }).toEqual({ assist: 'joint', questions: [] });
 
   for (const page of [...others, asker]) page.unmount();
   const reopened = await ana.show(<NoticeBar />);
-  await expectReported(reopened, 'Now: combined');
+  await expectReported(reopened, 'Now: all pieces together');
   await tapInNotices(reopened, 'Got it');
   reopened.unmount();
   const later = await ana.show(<NoticeBar />);

@@ -57,7 +57,7 @@ test('a wrong piece has four fixes: three ask a second question, the fourth remo
   expect(names).toEqual([
     'A cube belongs here',
     'It’s on another space',
-    'It’s somebody else’s',
+    'It’s someone else’s',
     'It isn’t there',
   ]);
   for (const name of names) await press(name);
@@ -99,7 +99,7 @@ test('the right piece replaces a wrong one, which moves to the chosen space', as
 
 test('a piece that a fix moved cannot be another owner’s', async () => {
   const { page, names } = await dockAt([PLACED, FIXED], at('F4'));
-  expect(names).not.toContain('It’s somebody else’s');
+  expect(names).not.toContain('It’s someone else’s');
   expect(names).toHaveLength(3);
   page.unmount();
   const { press, entered } = await dockAt([PLACED, FIXED], at('F4'), 'space', at('G7'));

@@ -17,5 +17,5 @@ test('a record started in mid-game takes pieces in any order until the current p
   await page.findByText(/Enter every piece on the board, in any order/);
   await press('Whose turn is it?');
   await press('Cleo');
-  await page.findByText('Cleo’s turn: where?');
+  await page.findByText('Cleo’s turn: which space?');
 });

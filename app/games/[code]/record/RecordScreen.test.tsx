@@ -114,7 +114,7 @@ test('a record started offline takes pieces at once', async () => {
       return () => {};
     },
   });
-  await page.findByRole('heading', { name: /’s first cube: where\?$/ });
+  await page.findByRole('heading', { name: /’s first cube: which space\?$/ });
 });
 
 test('a first cube of another than the said starter is pointed out, until the first turn', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => address.set('/games/ANYONE/sit'));
 
 const nameField = (page: Rendered) => page.getByRole('textbox', { name: /name/ });
 const radio = (page: Rendered, name: string) => page.queryByRole('radio', { name });
-const sitDown = (page: Rendered) => page.tap(page.getByRole('button', { name: 'Sit down' }));
+const sitDown = (page: Rendered) => page.tap(page.getByRole('button', { name: 'Take a seat' }));
 
 function choose(page: Rendered, color: string, which = 'Your colour') {
   const colors = within(page.getByRole('group', { name: which }));
@@ -59,7 +59,7 @@ test('the colour of a taken seat is not offered, but that of a free seat is', as
   bence.unmount();
 
   const another = await ana.show(<SitScreen wanted={3} />);
-  another.getByText(/^For somebody without a phone/);
+  another.getByText(/^For someone without a phone/);
   expect(radio(another, 'teal')).toBeNull();
   expect(radio(another, 'orange')).toHaveProperty('checked', true);
 });
@@ -130,7 +130,7 @@ test('a player still choosing when the last seat is taken sees that, with links 
   const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
   await table.sitDown('Ada', 'Ben', 'Cleo');
   await page.findByText('All seats are taken.');
-  expect(page.queryByRole('button', { name: 'Sit down' })).toBeNull();
+  expect(page.queryByRole('button', { name: 'Take a seat' })).toBeNull();
   const links = page.getAllByRole('link', { name: /table/ });
   for (const link of links) expect(link.getAttribute('href')).toBe(`/games/${table.code}`);
 });
@@ -204,6 +204,6 @@ test('a place at the table is asked only until pieces are recorded', async () =>
   page.getByRole('button', { name: en.seating.decideLater });
   must(await enter(ada.client, 1, { type: 'start' }));
   must(await enter(ada.client, 1, { type: 'place', owner: 0, space: placeView(0), kind: 'cube' }));
-  await page.findByRole('button', { name: 'Sit down' });
+  await page.findByRole('button', { name: 'Take a seat' });
   expect(page.queryByRole('button', { name: en.seating.decideLater })).toBeNull();
 });

@@ -69,7 +69,7 @@ test('the old phone lists every step, and shows when its seat has moved', async 
   sheet.getByText('The code stays valid if you close this.');
   const [first, ...others] = sheet.getAllByRole('listitem');
   expect(first?.textContent).toMatch(new RegExp(`open ${window.location.host}/.*1 there`, 'i'));
-  expect(others.at(-1)?.textContent).toBe('Tap “Take Ana’s seat”.');
+  expect(others.at(-1)?.textContent).toBe('Tap “Move Ana’s seat here”.');
 
   await takeOver(table, digits, 'another');
   await page.findByRole('heading', { name: /Your seat moved to another phone at/ });
@@ -149,14 +149,14 @@ test('everyone sees how often a player has looked', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana', 'Bence');
   const before = await showSeat(ana);
-  await before.findByText(/Everybody can see how often you look\./);
+  await before.findByText(/Everyone can see how often you look\./);
   before.unmount();
   const watched = await table.phone('Bence').show(<AboutSheet onClose={() => undefined} />);
   must(await look(ana.client, 1));
   await watched.findByText(/looked once, at/);
   watched.unmount();
   const after = await showSeat(ana);
-  expect(after.queryByText(/Everybody can see how often you look/)).toBeNull();
+  expect(after.queryByText(/Everyone can see how often you look/)).toBeNull();
 });
 
 test('the end of the game closes the code on the phone that shows it', async () => {

@@ -112,7 +112,7 @@ test('a tap alone requests no clue', async () => {
 
 test('two taps in a row offer to open the clue by tapping', async () => {
   await showCovered(await adasPhone());
-  const offerToTap = () => screen.queryByRole('button', { name: 'Open my clue by tapping' });
+  const offerToTap = () => screen.queryByRole('button', { name: 'Show my clue by tapping' });
   for (const isOffered of [false, true]) {
     fireEvent.pointerDown(button(), { button: 0, pointerId: 1 });
     await release();

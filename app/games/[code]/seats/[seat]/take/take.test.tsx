@@ -36,7 +36,7 @@ async function takeOver(phone: TestPhone): Promise<Rendered> {
 }
 
 const field = (page: Rendered) => page.getByRole('textbox', { name: /^Six digits/ });
-const take = (page: Rendered) => page.getByRole('button', { name: 'Take Ana’s seat' });
+const take = (page: Rendered) => page.getByRole('button', { name: 'Move Ana’s seat here' });
 
 async function fill(page: Rendered, digits: string) {
   await page.user.clear(field(page));
@@ -130,7 +130,7 @@ test('the end of the game stops a hand-over', async () => {
   must(await callEnd(bence.client, 2, { space: null }));
   await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
-  expect(page.queryByRole('button', { name: 'Take Ana’s seat' })).toBeNull();
+  expect(page.queryByRole('button', { name: 'Move Ana’s seat here' })).toBeNull();
   const links = page.getAllByRole('link', { name: /[Tt]able/ });
   expect(links.at(-1)?.getAttribute('href')).toBe(`/games/${table.code}`);
 });
