@@ -1,3 +1,4 @@
+import type { SeatNumber } from '@/lib/board/players';
 import type { Hex } from '@/lib/map/hexSet';
 import { tablePagePath } from './tablePages';
 
@@ -62,7 +63,7 @@ export const layAddress = (code: string): string => tablePagePath('lay', code);
 /** The whole map as it should be laid out now: a step beyond the last one shows everything. */
 export const comparedMapAddress = (code: string): string => `${layAddress(code)}?step=99`;
 /** Take a seat: the given one, or any free one. */
-export const sitAddress = (code: string, seat?: number): string =>
+export const sitAddress = (code: string, seat?: SeatNumber): string =>
   `${tablePagePath('sit', code)}${seat === undefined ? '' : `?seat=${seat}`}`;
 /** The games that this group has played this evening. */
 export const eveningAddress = (code: string): string => tablePagePath('evening', code);
@@ -73,18 +74,18 @@ export const passAddress = (code: string): string => tablePagePath('pass', code)
 /** The current assist level, and how to change it. */
 export const assistAddress = (code: string): string => tablePagePath('assist', code);
 /** On a phone that holds several seats: one player's look, and all names. */
-export const lookAddress = (code: string, seat: number): string =>
+export const lookAddress = (code: string, seat: SeatNumber): string =>
   `${passAddress(code)}?seat=${seat}`;
 export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
 /** A phone that holds several seats hands them to other phones, one by one. */
 export const handOutAddress = (code: string): string => tablePagePath('handOut', code);
-export const seatAddress = (code: string, seat: number): string =>
+export const seatAddress = (code: string, seat: SeatNumber): string =>
   tablePagePath('seat', code, seat);
 /** The seat owner's notebook. */
-export const notebookAddress = (code: string, seat: number): string =>
+export const notebookAddress = (code: string, seat: SeatNumber): string =>
   tablePagePath('notebook', code, seat);
 /** Where another phone takes over the seat. */
-export const takeAddress = (code: string, seat: number): string =>
+export const takeAddress = (code: string, seat: SeatNumber): string =>
   tablePagePath('take', code, seat);
 /** Where a player reports finding the habitat, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
@@ -97,4 +98,4 @@ export const checkBoardAddress = (code: string): string => `${passAddress(code)}
 /** Exports a game from this phone; only the page reads the fragment. */
 export const exportAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
 /** A short form to type; next.config.js redirects it. */
-export const shortTakeAddress = (code: string, seat: number): string => `/${code}/${seat}`;
+export const shortTakeAddress = (code: string, seat: SeatNumber): string => `/${code}/${seat}`;

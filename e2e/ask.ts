@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test';
 import type { SeatAnswer, TableAnswer } from '@/app/_api/tableAnswers';
 import type { MotionView, PlaceView } from '@/lib/game/views/views';
+import type { SeatNumber } from '../lib/board/players';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,7 +41,8 @@ export const HINT = { about: 'hint' } as const satisfies MotionView;
 export const GIVE_UP = { about: 'end', found: null } as const satisfies MotionView;
 export const foundOn = (space: PlaceView | null = null) =>
   ({ about: 'end', found: { space } }) as const satisfies MotionView;
-export const freeing = (seat: number) => ({ about: 'free', seat }) as const satisfies MotionView;
+export const freeing = (seat: SeatNumber) =>
+  ({ about: 'free', seat }) as const satisfies MotionView;
 
 /** Agrees for a seat to a motion. */
 export const vote = async (

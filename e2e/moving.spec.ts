@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { seatAt } from '../lib/board/players';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
@@ -68,7 +69,11 @@ test('a file carries all games, and a damaged one in it does not affect the othe
   // Both play on. Ana then has both games, however often she opens Ben's file.
   for (const [starter, { page }] of [ana, ben].entries()) {
     const game = await readGame(page, code);
-    await openStoredGame(page, { ...game, version: game.version + 1, starter: starter + 1 });
+    await openStoredGame(page, {
+      ...game,
+      version: game.version + 1,
+      starter: seatAt(starter),
+    });
   }
   const parted = info.outputPath('parted.txt');
   await saveFrom(ben.page, /taken along 3/, parted);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { PhoneCalls } from '@/app/_phone/phoneCalls';
 import type { TableRequest } from '@/app/_state/tableClient';
 import { ballotOn } from '@/lib/game/votes/motion';
+import { type SeatNumber, seatAt, seatNumber } from '../lib/board/players';
 import { expect, test } from './fixtures';
 import { openPage } from './open';
 import { readGame } from './phoneGames';
@@ -19,7 +20,7 @@ declare global {
 }
 
 /** With a change id like those of phones. */
-const hintRequest = (seat: number): TableRequest => ({
+const hintRequest = (seat: SeatNumber): TableRequest => ({
   name: 'vote',
   id: `asks-for-the-hint-${seat}`,
   body: { seat, motion: { about: 'hint' }, agree: true },
@@ -34,10 +35,14 @@ test('two workers that change one game at the same time both succeed', async ({ 
   const before = (await readGame(page, code)).version;
   // All at once: five names, and three votes; one more vote would show the hint.
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
-  const voters = [1, 2, 3];
+  const voters = [1, 2, 3] as const;
   const calls: readonly Promise<unknown>[] = [
     ...names.map((name, index) =>
-      ask(page, index % 2, 'ask', code, { name: 'editSeat', seat: index + 1, body: { name } }),
+      ask(page, index % 2, 'ask', code, {
+        name: 'editSeat',
+        seat: seatAt(index),
+        body: { name },
+      }),
     ),
     ...voters.map(seat => ask(page, seat % 2, 'ask', code, hintRequest(seat))),
   ];
@@ -71,7 +76,7 @@ test('a refused move, and one that changes nothing, leave the document unchanged
   expect(
     await ask(page, 0, 'ask', code, { name: 'record', body: { seat: 1, type: 'skip' } }),
   ).toMatchObject({ ok: false });
-  expect(await ask(page, 1, 'ask', code, hintRequest(9))).toMatchObject({ ok: false });
+  expect(await ask(page, 1, 'ask', code, hintRequest(seatNumber(9)))).toMatchObject({ ok: false });
   expect(await readGame(page, code)).toEqual(before);
 });
 

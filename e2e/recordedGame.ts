@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { TableAnswer } from '@/app/_api/tableAnswers';
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { PlayerCount } from '@/lib/data/terms';

@@ -5,6 +5,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import type { BoardAction } from '@/lib/play/boardActions';
 import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
+import { seatNumber } from '../lib/board/players';
 import { expectAccessible } from './accessible';
 import { boxOf, expectCovered, goToTable, linkToSeat, mapOn, pressDown, spaceOn } from './actions';
 import { claim, send, tableAfter } from './ask';
@@ -261,7 +262,7 @@ async function enterByHand(
   await expect(button(page, `Entries · ${steps.length}`)).toBeVisible();
   const [at, dock] = [
     formatHex(action.hex),
-    dockOf(nextStep, { players: 5, starter: seatOf(action) }),
+    dockOf(nextStep, { players: 5, starter: seatNumber(seatOf(action)) }),
   ];
   const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
   if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));

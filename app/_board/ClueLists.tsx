@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RadioOption } from '@/app/_ui/Choice';
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import { type Clue, type ClueId, cluesOf } from '@/lib/clues/clue';
 import type { Mode } from '@/lib/data/terms';
 import { ClueGrid } from './ClueGrid';

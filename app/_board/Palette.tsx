@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Cut } from '@/app/_ui/Cut';
-import { type Owner, PIECE_KINDS, type PieceKind } from '@/lib/board/pieces';
+import { PIECE_KINDS, type PieceKind } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import type { Hex } from '@/lib/map/hexSet';
 import { useOwners } from './knownBoard';
 import { PieceIcon } from './SeatDisc';

@@ -1,12 +1,13 @@
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
-import type { Owner, PieceKind } from '@/lib/board/pieces';
+import type { PieceKind } from '@/lib/board/pieces';
+import type { Owner, SeatNumber } from '@/lib/board/players';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { useOwners } from './knownBoard';
 
 interface PieceIconProps {
   readonly kind: PieceKind;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly color: SeatColor;
   readonly className?: string;
 }
@@ -33,7 +34,7 @@ export function PieceMark({ owner, kind, className }: PieceMarkProps) {
 }
 
 interface SeatDiscProps {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly color: SeatColor;
   /** Size classes; 2.5 rem by default. */
   readonly className?: string;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { Owner, Piece } from '@/lib/board/pieces';
+import type { Piece } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { isWithinBand } from '@/lib/clues/clueHexes';
 import { isDeniedBy } from '@/lib/clues/hints';

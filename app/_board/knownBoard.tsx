@@ -3,7 +3,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawnPiece } from '@/app/_map/Pieces';
-import type { Owner, Piece } from '@/lib/board/pieces';
+import type { Piece } from '@/lib/board/pieces';
+import type { Owner, SeatNumber } from '@/lib/board/players';
 import type { Position } from '@/lib/board/position';
 import type { SeatColor } from '@/lib/data/terms';
 import type { Assist } from '@/lib/game/votes/assist';
@@ -15,7 +16,7 @@ import type { Contradiction, DeduceLevel, Deduction } from '@/lib/solver/deduce'
 export interface BoardOwner {
   readonly owner: Owner;
   /** The number on their pieces. */
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly color: SeatColor;
   /** "Ana"; in the game for two "Ana (red)". */
   readonly name: string;
@@ -32,7 +33,7 @@ export interface KnownBoard {
   /** How much the app may deduce. */
   readonly level: Assist;
   /** The reader's seat; `undefined` for spectators. */
-  readonly own: number | undefined;
+  readonly own: SeatNumber | undefined;
 }
 
 /** What follows from the position: a contradiction between its pieces, or a fault's name. */
@@ -52,7 +53,7 @@ export function useKnownBoard(): KnownBoard {
 export const useOwners = (): readonly BoardOwner[] => useKnownBoard().owners;
 
 interface LabelledSeat {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** Two in the game for two. */
   readonly colors: readonly SeatColor[];
   readonly player: string;
@@ -76,7 +77,7 @@ export function useOwnersOf(seats: readonly LabelledSeat[]): readonly BoardOwner
 
 /** A player with their pieces' colours: two in the game for two. */
 export interface BoardPlayer {
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly name: string;
   readonly color: SeatColor;
   readonly colors: readonly SeatColor[];

@@ -5,7 +5,7 @@ import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { CalmButton } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import { type Clue, type ClueId, cluesOf, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { type Hex, HexSet, intersection } from '@/lib/map/hexSet';

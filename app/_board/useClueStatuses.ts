@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { Deduction } from '@/lib/solver/deduce';
 import { boardStrike, type ClueStatus, isPossible } from './clueStatus';

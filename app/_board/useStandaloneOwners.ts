@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type BoardOwner, useOwnersOf } from '@/app/_board/knownBoard';
-import { ownersOf } from '@/lib/board/pieces';
+import { ownersOf, playersOf, seatOfPlayer } from '@/lib/board/players';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 
 /** Owners of pieces without names, in the seat colours. */
@@ -10,9 +10,9 @@ export function useStandaloneOwners(players: PlayerCount): readonly BoardOwner[]
   return useOwnersOf(
     useMemo(
       () =>
-        SEAT_COLORS.slice(0, players).map((_, player) => ({
-          seat: player + 1,
-          player: table('player', { seat: player + 1 }),
+        playersOf(players).map(player => ({
+          seat: seatOfPlayer(player),
+          player: table('player', { seat: seatOfPlayer(player) }),
           // A second colour is one that is no seat's first colour.
           colors: ownersOf(player, players).flatMap(
             (_, second) => SEAT_COLORS[player + second * players] ?? [],

@@ -1,7 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Piece, Player } from '@/lib/board/pieces';
+import type { Piece } from '@/lib/board/pieces';
+import type { Player } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
 import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
 import type { Objection, Step } from '@/lib/play/step';

@@ -1,9 +1,10 @@
 import type { PieceKind } from '@/lib/board/pieces';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatColor } from '@/lib/data/terms';
 
 interface PieceGlyphProps {
   readonly kind: PieceKind;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly color: SeatColor;
   /** The radius of the circle that the piece fills, in drawing units. */
   readonly radius: number;

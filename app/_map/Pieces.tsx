@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PieceKind } from '@/lib/board/pieces';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatColor } from '@/lib/data/terms';
 import { centerOf, HEX_HALF_HEIGHT, type Point } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
@@ -10,7 +11,7 @@ import { PieceGlyph } from './PieceGlyph';
 /** A cube or disc on the map. */
 export interface DrawnPiece {
   readonly kind: PieceKind;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly color: SeatColor;
   readonly hex: Hex;
   /** The owner's name for screen readers. */

@@ -8,7 +8,7 @@ import {
   type Struck,
 } from '@/app/_board/notebook';
 import { isListOf, isOneOf } from '@/app/_state/persisted';
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
 import { isFields } from '@/lib/fields';
 import { HEXES, type Hex } from '@/lib/map/hexSet';

@@ -4,6 +4,7 @@ import {
   TABLE_PAGES,
   type TablePageName,
 } from '@/app/tablePages';
+import { type SeatNumber, seatNumber } from '@/lib/board/players';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
 /** The path of the fallback page, which shows the pages of all tables offline. */
@@ -12,7 +13,7 @@ export const OFFLINE_TABLE_PAGE = '/kept';
 /** The table and the page that an address names. */
 export type TableRoute = { readonly code: string } & (
   | { readonly page: Exclude<OfflinePageName, SeatPageName> }
-  | { readonly page: OfflinePageName & SeatPageName; readonly seat: number }
+  | { readonly page: OfflinePageName & SeatPageName; readonly seat: SeatNumber }
 );
 
 const OFFLINE_TABLE_PAGES = (Object.keys(TABLE_PAGES) as TablePageName[]).filter(
@@ -34,6 +35,6 @@ export function parseTableRoute(path: string): TableRoute | undefined {
   );
   if (code === undefined || page === undefined) return undefined;
   return page === 'seat' || page === 'notebook'
-    ? { code, page, seat: Number(SEAT.exec(rest)?.[1]) }
+    ? { code, page, seat: seatNumber(Number(SEAT.exec(rest)?.[1])) }
     : { code, page };
 }

@@ -3,6 +3,7 @@ import type { PhoneNotebook } from '@/app/_notebook/phoneCopy';
 import type { Change } from '@/app/_state/changes';
 import type { SeatOfDeal } from '@/app/_state/tableClient';
 import { isSettledWithin } from '@/app/_ui/patience';
+import type { SeatNumber } from '@/lib/board/players';
 import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
@@ -29,13 +30,13 @@ export interface PhoneSchema extends DBSchema {
   readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
   /** Viewed own clues of server tables, by code, seat and deal. */
   readonly clues: {
-    key: [string, number, number];
+    key: [code: string, seat: SeatNumber, dealNumber: number];
     value: SeatOfDeal & { readonly code: string; readonly clue: SeatView };
     indexes: { code: string };
   };
   /** Notebooks of this phone's seats at any table, each for one deal. */
   readonly notebooks: {
-    key: [string, number, number];
+    key: [code: string, seat: SeatNumber, dealNumber: number];
     value: PhoneNotebook & SeatOfDeal & { readonly code: string };
     indexes: { code: string };
   };

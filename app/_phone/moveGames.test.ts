@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { SeatNumber } from '@/lib/board/players';
 import { marksOf } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -69,10 +70,10 @@ function phone(seed: string) {
     return must(await dealTable(dependencies, options, PHONE_DEVICE)).code;
   }
   async function end(code: string): Promise<void> {
-    const by = (seat: number) => ({ code, seat, device: PHONE_DEVICE });
+    const by = (seat: SeatNumber) => ({ code, seat, device: PHONE_DEVICE });
     const agree = { kind: 'vote', motion: { about: 'end', found: null }, answer: 'agree' } as const;
     must(await moveAndShow(dependencies, by(1), agree));
-    for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agree));
+    for (const seat of [2, 3] as const) must(await moveAndShow(dependencies, by(seat), agree));
   }
   async function playNext(code: string): Promise<string> {
     return must(await playAgain(dependencies, await load(code), PHONE_DEVICE, { map: 'new' })).code;
@@ -138,7 +139,7 @@ const NOTHING: ImportResult = {
   resumeCode: null,
 };
 
-const holderOf = (code: string) => ({ code, seat: 1, device: PHONE_DEVICE });
+const holderOf = (code: string) => ({ code, seat: 1, device: PHONE_DEVICE }) as const;
 
 /** The words in the notebooks of the first seats. */
 const wordsIn = (games: readonly Game[]): readonly string[] =>

@@ -1,5 +1,6 @@
 import { type CallRefusal, runCall, type TableCallName } from '@/app/_api/tableRuns';
 import type { TableRequest } from '@/app/_state/tableClient';
+import { NO_SEAT } from '@/lib/board/players';
 import { type DealRefusalView, dealRefusalView } from '@/lib/game/deal/dealRequest';
 import type { TableView } from '@/lib/game/views/views';
 import { type Result, refused } from '@/lib/result';
@@ -24,7 +25,7 @@ export function phoneCalls(dependencies: TableDependencies) {
     /** Runs any table call, as a server's route would. */
     async ask(
       code: string,
-      { name, seat = 0, body, ...request }: TableRequest,
+      { name, seat = NO_SEAT, body, ...request }: TableRequest,
     ): Promise<Result<unknown, CallRefusal>> {
       if (UNSUPPORTED.includes(name)) return refused('not-offered');
       const load = () => dependencies.repository.load(code);

@@ -1,3 +1,4 @@
+import { seatAt } from '@/lib/board/players';
 import type { Mode, PlayerCount } from '@/lib/data/terms';
 import { type Game, isEnded, modeOf } from '@/lib/game/game';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
@@ -26,7 +27,7 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
   ended: isEnded(game),
   next: game.next,
   seats: game.seats.map(({ color, holder }, index) => ({
-    seat: index + 1,
+    seat: seatAt(index),
     name: holder?.name ?? null,
     color,
   })),

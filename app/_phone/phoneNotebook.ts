@@ -1,6 +1,6 @@
 import type { NotebookBackends } from '@/app/_notebook/notebookStore';
 import type { SeatOfDeal } from '@/app/_state/tableClient';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import { withPhone } from './database';
 import { createTopic } from './topic';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableClient } from '@/app/_state/tableClient';
 import { answer, callEnd, enter, look } from '@/app/_state/testing/sendChange';
+import { seatAt, seatNumber } from '@/lib/board/players';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -98,7 +99,7 @@ const recording = fc.oneof(
 
 /** Any move that a table's screens can make, sensible or not; the seat may not exist. */
 function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
-  const seat = fc.integer({ min: 1, max: players + 1 });
+  const seat = fc.integer({ min: 1, max: players + 1 }).map(seatNumber);
   const badge = fc.record({
     name: fc.constantFrom('Ada', 'Ben', null, 'x'.repeat(40)),
     color: fc.constantFrom(undefined, ...SEAT_COLORS),
@@ -154,7 +155,7 @@ const endAndPlayAgain = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
       { length: players },
       (_, index): Move =>
         table =>
-          answer(table, index + 1, { about: 'end', found: null }, 'agree'),
+          answer(table, seatAt(index), { about: 'end', found: null }, 'agree'),
     ),
     table => table.ask('showEvening'),
     table => table.ask('playAgain', { body: { map, players } }),

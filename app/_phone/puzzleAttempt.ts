@@ -1,5 +1,5 @@
 import { createPersisted } from '@/app/_state/persisted';
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import type { Progress } from '@/lib/puzzle/explain';

@@ -6,6 +6,7 @@ import { requestOf } from '@/app/_state/clientOf';
 import { playingView } from '@/app/_state/testing/playingView';
 import type { Trouble } from '@/app/_state/trouble';
 import { PIECE_KINDS } from '@/lib/board/pieces';
+import { NO_SEAT } from '@/lib/board/players';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
 import { type RecordRequest, readRecordRequest, recordRequest } from '@/lib/game/record/recordView';
@@ -47,7 +48,7 @@ function unreliableServer(first: Game) {
 
   async function receive(change: Change | VoteChange): Promise<Result<TableView, Trouble>> {
     received.push(change);
-    const { name, seat = 0, body } = requestOf(change);
+    const { name, seat = NO_SEAT, body } = requestOf(change);
     const { device } = phone(change.seat);
     const request = { code: game.code, seat, device, id: change.id, load: async () => ok(game) };
     const answer = await runCall(name, dependencies, request, body);

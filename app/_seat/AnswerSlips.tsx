@@ -6,6 +6,7 @@ import { useMissed } from '@/app/_table/tableBoard';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
 import type { PieceKind } from '@/lib/board/pieces';
+import type { SeatNumber } from '@/lib/board/players';
 import { formatClue } from '@/lib/clues/clue';
 import { type ClueExplanation, stepsOf } from '@/lib/clues/explainClue';
 import type { SeatColor } from '@/lib/data/terms';
@@ -172,7 +173,7 @@ function FixInstructions({ wrong, more }: FixInstructionsProps) {
 
 interface VerdictLineProps {
   readonly kind: PieceKind;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly color: SeatColor;
   readonly children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Board } from '@/lib/board/pieces';
+import type { SeatNumber } from '@/lib/board/players';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import type { SeatView } from '@/lib/game/views/views';
@@ -18,7 +19,7 @@ const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
 );
 const clueView = (clue: (typeof ALL_CLUES)[number]) => ({ id: formatClue(clue) });
 /** Only the fields that `heldClues` reads. */
-const seatWith = (seat: number, clues: readonly (typeof ALL_CLUES)[number][]) =>
+const seatWith = (seat: SeatNumber, clues: readonly (typeof ALL_CLUES)[number][]) =>
   ({
     seat,
     clues: clues.map(clueView),

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoard } from '@/app/_table/tableBoard';
 import { useGameMap } from '@/app/_table/useGameMap';
-import { type Board, type Owner, ownersOf, type Piece } from '@/lib/board/pieces';
+import type { Board, Piece } from '@/lib/board/pieces';
+import { type Owner, ownersOf, playerOfSeat } from '@/lib/board/players';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { type ClueExplanation, explainClueAt } from '@/lib/clues/explainClue';
@@ -28,7 +29,7 @@ export function heldClues(
   players: PlayerCount,
   only?: number,
 ): readonly HeldClue[] {
-  const owners = ownersOf(seat - 1, players);
+  const owners = ownersOf(playerOfSeat(seat), players);
   return clues.flatMap(({ id }, place) => {
     const [clue, owner, color] = [parseClue(id), owners[place], colors[place]];
     if (clue === undefined || owner === undefined || color === undefined) return [];

@@ -5,6 +5,7 @@ import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { isOutage, type Trouble } from '@/app/_state/trouble';
 import { whenReachable } from '@/app/_ui/connection';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
@@ -13,7 +14,10 @@ import type { Result } from '@/lib/result';
  * begins, and again after an outage. Offline, it is the copy cached on the phone, and the look is counted later.
  * `undefined` while the clue is covered or the first response is pending.
  */
-export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
+export function useLook(
+  seat: SeatNumber,
+  isLooking: boolean,
+): Result<SeatView, Trouble> | undefined {
   const lookNow = useTable(state => state.look);
   const refresh = useTable(state => state.refresh);
   const dealNumber = useTable(state => state.view.dealNumber);

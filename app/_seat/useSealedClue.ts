@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost } from '@/app/_state/tableStore';
+import type { SeatNumber } from '@/lib/board/players';
 import { type PressPhase, useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
 import { useSignal } from './useSignal';
@@ -20,7 +21,7 @@ export type LookPhase = Exclude<PressPhase, 'tapped'> | 'fetching' | 'lost';
 export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';
 
 /** A seat's clue while it is held open. `mayOpen` is whether there is anything to open. */
-export function useSealedClue(seat: number, mayOpen: boolean) {
+export function useSealedClue(seat: SeatNumber, mayOpen: boolean) {
   const { phase: pressed, press, release, toggle, triesTaps } = useLongPress();
   const isTapped = pressed === 'tapped';
   const phase = mayOpen ? (isTapped ? 'held' : pressed) : 'rest';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { seatNumber } from '@/lib/board/players';
 import { pulsesFor } from './useSignal';
 
 test.each([1, 2, 3, 4, 5])('seat %i is signalled by as many pulses, with pauses between', seat => {
-  const pulses = pulsesFor([seat]);
+  const pulses = pulsesFor([seatNumber(seat)]);
   const [pulse] = pulses;
   expect(pulses.filter((_, place) => place % 2 === 0)).toEqual(Array(seat).fill(pulse));
   expect(pulses).toHaveLength(2 * seat - 1);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { isPassAndPlay } from '@/app/_table/questions';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 
 const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 

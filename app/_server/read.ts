@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { NO_SEAT, type SeatNumber, seatNumber } from '@/lib/board/players';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type RequestError } from '../_api/errors';
@@ -35,9 +36,9 @@ export async function readBody<T>(
 /** The game code in a path, normalized; '' if it is not a code. */
 export const readCode = ({ code }: { code: string }): string => parseGameCode(code) ?? '';
 
-/** The seat number in a path; 0, which no table has, if it is not one. */
-export const readSeat = ({ seat = '' }: { readonly seat?: string }): number =>
-  /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
+/** The seat number in a path; `NO_SEAT` if it is not one. */
+export const readSeat = ({ seat = '' }: { readonly seat?: string }): SeatNumber =>
+  /^[1-9]\d?$/.test(seat) ? seatNumber(Number(seat)) : NO_SEAT;
 
 /** The raw body; `body-too-large` above `maxBytes`. */
 export async function readText(

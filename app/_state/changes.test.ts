@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SeatNumber } from '@/lib/board/players';
 import { CHANGE_ID } from '@/lib/game/limits';
 import type { MotionView } from '@/lib/game/views/views';
 import { free, HINT, NOON, played, seated, vote } from '@/lib/testing/playing';
@@ -6,8 +7,8 @@ import { type Change, createChange, createVote, unsentChanges } from './changes'
 import { withRefused } from './outboxChanges';
 import { playingView } from './testing/playingView';
 
-const looks = (seat: number): Change => createChange({ type: 'look', seat, dealNumber: 1 });
-const skips = (seat: number): Change =>
+const looks = (seat: SeatNumber): Change => createChange({ type: 'look', seat, dealNumber: 1 });
+const skips = (seat: SeatNumber): Change =>
   createChange({ type: 'record', seat, dealNumber: 1, request: { type: 'skip' } });
 
 test('every change has a name of its own, as servers take it', () => {

@@ -1,6 +1,7 @@
 import { drawChangeId } from '@/app/_api/changeId';
+import type { SeatNumber } from '@/lib/board/players';
 import type { RecordRequest } from '@/lib/game/record/recordView';
-import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
+import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { Instant, MotionView, QuestionView, TableView } from '@/lib/game/views/views';
 import { questionOn, type VoteAnswer } from '@/lib/game/votes/motion';
 import type { Trouble } from './trouble';

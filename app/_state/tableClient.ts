@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
-import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
+import type { Badge, ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import type { Change, VoteChange } from './changes';
 import type { AsyncResult } from './trouble';

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { SeatNumber } from '@/lib/board/players';
 import { isEqual } from '@/lib/equal';
 import type { ChangeId, Time } from '@/lib/game/seats/seat';
 import type { SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
@@ -11,7 +12,7 @@ import { type AsyncResult, isTemporary, type Trouble } from './trouble';
 /** A question that seats of this phone answer again, and those seats. */
 export interface Reopened {
   readonly key: string;
-  readonly voters: readonly number[];
+  readonly voters: readonly SeatNumber[];
   /** Keys of the questions that were pending at that time; only later ones take precedence over this one. */
   readonly pendingBefore: readonly string[];
 }

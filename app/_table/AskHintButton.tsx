@@ -7,6 +7,7 @@ import { CalmButton, CalmLink, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import type { QuestionView } from '@/lib/game/views/views';
 import { openNotices } from './noticeFocus';
 import { isPassAndPlay, openQuestion, pendingEndCall, questionKey } from './questions';
@@ -27,7 +28,7 @@ function HintButton({ vote }: { readonly vote: ReturnType<typeof useVote> }) {
   const [voter] = you;
   if (voter === undefined) return null;
 
-  async function ask(asker: number) {
+  async function ask(asker: SeatNumber) {
     if (!(await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))) return;
     // A phone that all share asks them at once.
     if (you.length > 1) openNotices();

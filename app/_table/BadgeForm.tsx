@@ -8,6 +8,7 @@ import type { Move } from '@/app/_state/useMove';
 import { RadioOption } from '@/app/_ui/Choice';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
+import type { SeatNumber } from '@/lib/board/players';
 import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatSummary } from '@/lib/game/views/views';
@@ -93,7 +94,7 @@ interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   /** The seat's number, which stands in for a missing name. */
-  readonly seat?: number;
+  readonly seat?: SeatNumber;
 }
 
 /** A player's name, checked while typing as the server does. An empty name is valid. */
@@ -133,7 +134,7 @@ interface ColorChoiceProps {
   /** Which of the seat's colours this is, as a label and as the radio group's name. */
   readonly legend: string;
   readonly name: string;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   /** The colours that are available. */
   readonly colors: readonly SeatColor[];
   readonly value: SeatColor;

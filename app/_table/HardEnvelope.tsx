@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { useMove } from '@/app/_state/useMove';
 import { CalmButton } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 

@@ -3,6 +3,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { useNavigation } from '@/app/_ui/navigation';
 import { passAddress, seatAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import { hexOf, type MissView, type SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
@@ -40,7 +41,7 @@ export function MissNote({ miss, onRead, onDone }: MissNoteProps) {
   const { seats: lookers, areDone } = lookProgress(miss, seats);
   const [own] = you;
 
-  function look(seat: number) {
+  function look(seat: SeatNumber) {
     const hex = hexOf(miss.space);
     if (hex !== undefined && hex !== chosen) choose(hex);
     go.push(you.length > 1 ? passAddress(code) : seatAddress(code, seat));

@@ -4,7 +4,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import type { IconName } from '@/app/_ui/Icon';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import { type SeatNumber, seatNumber } from '@/lib/board/players';
 import { MissNote } from './MissNote';
 import type { NewsView } from './noticesOf';
 import { NUMBER_KEYS } from './redealNumbers';
@@ -101,7 +101,7 @@ export function useNewsWords(): (event: NewsView) => NewsNotice | undefined {
               ),
             });
       case 'waits': {
-        const guest = { seat: players + 1, name: event.name };
+        const guest = { seat: seatNumber(players + 1), name: event.name };
         const title = redeal('waits', { name: seatName(guest) });
         return news(title, { body: onRead => <WaitsNote title={title} onDealt={onRead} /> });
       }

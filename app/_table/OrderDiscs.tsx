@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { isConnected } from '@/app/_state/tableStore';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { awayFrom } from './tableFacts';

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { questionOn } from '@/lib/game/votes/motion';
 import { focusNoticeBar } from './noticeFocus';
@@ -69,7 +70,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const motion = { about: 'free', seat: seat.seat } as const;
   const isAsked = questionOn(view, motion) !== undefined;
 
-  async function ask(asker: number) {
+  async function ask(asker: SeatNumber) {
     if (!(await vote.cast(asker, { motion, answer: 'agree' }))) return;
     onAsked();
     focusNoticeBar();

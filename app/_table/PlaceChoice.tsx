@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { RadioOption } from '@/app/_ui/Choice';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 import { hasEntries } from './tableFacts';

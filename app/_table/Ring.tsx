@@ -8,7 +8,7 @@ import { useMove } from '@/app/_state/useMove';
 import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { GiveHardButton } from './HardEnvelope';
 import { useSeatName } from './seatName';

@@ -7,6 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { Row, Rows } from '@/app/_ui/Row';
 import { lookAddress, sitAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { isPassAndPlay } from './questions';
 import { Misses, SeatEvents } from './SeatEvents';
@@ -15,7 +16,7 @@ import { useSeatName } from './seatName';
 import { useSeatOrder } from './useSeatOrder';
 
 /** All seats, as people sit, then the free ones; and what happened at them. */
-export function Seats({ onTap }: { readonly onTap: (seat: number) => void }) {
+export function Seats({ onTap }: { readonly onTap: (seat: SeatNumber) => void }) {
   const words = useTranslations('table');
   const seats = useTable(({ view }) => view.seats);
   const { ring } = useSeatOrder();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playingView } from '@/app/_state/testing/playingView';
+import { type SeatNumber, seatAt } from '@/lib/board/players';
 import { applyRedeal, drawRedeal } from '@/lib/game/deal/redeal';
 import { newestId } from '@/lib/game/events/eventList';
 import { waitForSeat } from '@/lib/game/events/waiting';
@@ -60,10 +61,10 @@ const told = (game: Game, { at = 'phone 2', readUpTo = 0, local = {} }: Told = {
   noticesOf(playingView(game, at), readUpTo, { ...LOCAL, ...local }).map(nameOf);
 
 const later = (move: Move): Move => ({ ...move, at: NOON + 1000 });
-const order = (...seats: number[]): Move => ({ kind: 'order', order: seats, ...phone(1) });
-const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });
-const all = (move: (seat: number) => Move, count = 3) =>
-  Array.from({ length: count }, (_, index) => move(index + 1));
+const order = (...seats: SeatNumber[]): Move => ({ kind: 'order', order: seats, ...phone(1) });
+const look = (seat: SeatNumber): Move => ({ kind: 'look', ...phone(seat) });
+const all = (move: (seat: SeatNumber) => Move, count = 3) =>
+  Array.from({ length: count }, (_, index) => move(seatAt(index)));
 const piece: Move = later({
   kind: 'record',
   id: 'a-piece-after-it',

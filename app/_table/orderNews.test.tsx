@@ -5,6 +5,7 @@ import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { noticeBar, tapInNotices, untilNoNotices } from '@/app/_state/testing/notices';
 import { answer, callEnd } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
+import type { SeatNumber } from '@/lib/board/players';
 import { NoticeBar } from './NoticeBar';
 
 beforeEach(() => address.set('/'));
@@ -13,7 +14,7 @@ beforeEach(() => address.set('/'));
 async function sit() {
   const table = await memoryTable(4);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
-  const setOrder = async (order: readonly number[]) =>
+  const setOrder = async (order: readonly SeatNumber[]) =>
     must(await ada.client.ask('setSeatOrder', { body: { seat: 1, order: [...order] } }));
   await setOrder([1, 2, 3]);
   const page = await cleo.show(<NoticeBar />);

@@ -6,6 +6,7 @@ import { withoutMemory } from '@/app/_state/tableMemory';
 import { openedTable } from '@/app/_state/tables';
 import { playingView } from '@/app/_state/testing/playingView';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { type SeatNumber, seatAt, seatNumbersOf } from '@/lib/board/players';
 import type { Game } from '@/lib/game/game';
 import type { QuestionView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
@@ -27,7 +28,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eva'];
 const seated = (count: 3 | 4 | 5 = 4): Game =>
   played(
     start(count),
-    ...NAMES.slice(0, count).map((name, index) => ({ ...claim(index + 1), name }) as const),
+    ...NAMES.slice(0, count).map((name, index) => ({ ...claim(seatAt(index)), name }) as const),
   );
 
 type Read = (words: QuestionWords, question: QuestionView) => string | undefined;
@@ -60,7 +61,7 @@ describe('the text of a question', () => {
   ] as const)(
     'tells how many agree: at a table of %i, %i do',
     async (count, votes, long, short) => {
-      const asked = played(seated(count), ...[1, 2, 3].slice(0, votes).map(vote(HINT)));
+      const asked = played(seated(count), ...seatNumbersOf(3).slice(0, votes).map(vote(HINT)));
       expect(await said(asked, 'phone 1', ({ standing }, question) => standing(question))).toBe(
         long,
       );
@@ -76,7 +77,7 @@ describe('the text of a question', () => {
     expect(await title(played(seated(), vote(HINT)(2)))).toBe('Ben asks for a hint');
     expect(await title(played(seated(), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     const found = played(seated(), call(2, { space }));
-    const searched = { ...found, recordedFind: { space, by: 1 } };
+    const searched = { ...found, recordedFind: { space, by: 1 } } as const;
     expect(await title(searched)).toBe('Ben says you found it: E2. Right?');
     expect(await inBar(searched)).toBe('You found it?');
     const says = (device: string) =>
@@ -92,7 +93,7 @@ describe('the text of a question', () => {
   });
 
   test('describes the own answer', async () => {
-    const own = (game: Game, seat: number) =>
+    const own = (game: Game, seat: SeatNumber) =>
       said(game, `phone ${seat}`, ({ answered }, question) => answered(question).title);
     const hint = played(seated(), vote(HINT)(2), vote(HINT)(1), decline(HINT)(3));
     expect(await own(hint, 2)).toBe('You asked for a hint');
@@ -113,7 +114,7 @@ describe('the text of a question', () => {
   });
 
   test('names who refused: to the asker, and to all if that ends the vote', async () => {
-    const refused = (game: Game, seat: number) =>
+    const refused = (game: Game, seat: SeatNumber) =>
       said(game, `phone ${seat}`, ({ answered }, question) => answered(question).refusal);
     const hint = played(seated(), vote(HINT)(2), decline(HINT)(3), decline(HINT)(1));
     expect(await refused(hint, 2)).toBe('Cleo and Ada: not now');

@@ -5,7 +5,7 @@ import { joinParts } from '@/app/_map/words';
 import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { IconName } from '@/app/_ui/Icon';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import { hexOf, type MotionView, type PlaceView, type QuestionView } from '@/lib/game/views/views';
 import { seatOn } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';

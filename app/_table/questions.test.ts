@@ -112,7 +112,7 @@ describe('the questions on a phone', () => {
 
   test('a reopened question comes before those that were pending then, and after newer ones', () => {
     const answered = played(asked, decline(HINT)(1));
-    const change = { key: keyOf('hint'), voters: [1], pendingBefore: [] };
+    const change = { key: keyOf('hint'), voters: [1], pendingBefore: [] } as const;
     const shown = (game: Game, pendingBefore: readonly string[]) => {
       const { current } = questionQueue(playingView(game, 'phone 1'), { ...change, pendingBefore });
       return current && nameOf(current.question);

@@ -1,12 +1,13 @@
 import { answerOfSeat } from '@/app/_state/changes';
 import type { Reopened } from '@/app/_state/tableStore';
+import type { SeatNumber } from '@/lib/board/players';
 import type { QuestionView, SeatSummary, TableView } from '@/lib/game/views/views';
 import { type About, seatOn, topicKey } from '@/lib/game/votes/motion';
 
 /** A question and the seat of this phone that has to answer it next. */
 export interface PendingQuestion {
   readonly question: QuestionView;
-  readonly voter: number;
+  readonly voter: SeatNumber;
 }
 
 /**
@@ -53,7 +54,7 @@ export const seatsAsked = (
 export const ownSeatsAsked = (
   question: QuestionView,
   { seats, you }: QuestionFields,
-): readonly number[] =>
+): readonly SeatNumber[] =>
   seatsAsked(question, seats)
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
@@ -66,7 +67,7 @@ export const isAnsweredOnLine = (question: QuestionView, table: QuestionFields):
   SAID_IN_SHORT.includes(question.motion.about) && ownSeatsAsked(question, table).length === 1;
 
 /** The first of this phone's seats that still has to answer, if any. */
-const nextVoter = (question: QuestionView, table: QuestionFields): number | undefined =>
+const nextVoter = (question: QuestionView, table: QuestionFields): SeatNumber | undefined =>
   question.state === 'open'
     ? ownSeatsAsked(question, table).find(seat => answerOfSeat(question, seat) === undefined)
     : undefined;

@@ -127,7 +127,7 @@ test.each([undefined, ...PAGES])('a new deal ends every page but those of seats:
 });
 
 test.each([undefined, ...PAGES])('a page that nothing ends stays open: %s', page => {
-  const you = page === 'take' ? [] : [2];
+  const you = page === 'take' ? [] : ([2] as const);
   const phase = page === 'replay' ? 'ended' : 'playing';
   expect(see({ ...RECORDED, you, phase }, place(page), { you, phase })).toBe('page');
 });

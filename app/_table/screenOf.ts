@@ -1,5 +1,6 @@
 import { lookAddress, seatAddress, tableAddress } from '@/app/addresses';
 import type { TablePageName } from '@/app/tablePages';
+import { NO_SEAT, type SeatNumber } from '@/lib/board/players';
 import { lastSeatEvent } from '@/lib/game/events/eventList';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TableView } from '@/lib/game/views/views';
@@ -11,7 +12,7 @@ export interface TablePlace {
   /** May be left out for a page that all may see. */
   readonly page?: TablePageName;
   /** The seat that the page is about, or that somebody wants to take. */
-  readonly seat?: number | undefined;
+  readonly seat?: SeatNumber | undefined;
   /** Whether this phone has said on the page that the map is laid. */
   readonly hasLaid?: boolean;
 }
@@ -53,17 +54,17 @@ export function screenOf(view: TableView, place: TablePlace, opened?: Opened): S
       if (opened) return 'page';
       return hasEnded || (own !== undefined && seat === undefined) ? table : 'page';
     case 'take':
-      if (isOwn) return { instead: seatAddress(code, seat ?? 0) };
+      if (isOwn) return { instead: seatAddress(code, seat ?? NO_SEAT) };
       return seats.some(each => each.seat === seat) ? 'page' : 'not-found';
     case 'seat':
     case 'notebook':
       // A phone's own games have no seat pages: all look on the page that goes round.
       if (page === 'seat' && isOwn && isPhoneCode(code))
-        return { instead: lookAddress(code, seat ?? 0) };
+        return { instead: lookAddress(code, seat ?? NO_SEAT) };
       if (isOwn) return 'page';
       if (!opened) return 'not-found';
       // The page tells how the seat was lost. In a new deal it may have another number.
-      return lastSeatEvent(view.events, seat ?? 0) ? 'page' : table;
+      return lastSeatEvent(view.events, seat ?? NO_SEAT) ? 'page' : table;
     default:
       return 'page';
   }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type SeatNumber, seatAt } from '@/lib/board/players';
 import { parseName } from '@/lib/game/seats/playerName';
 import { seatNames } from './seatName';
 
-const nameless = (seat: number) => `Player ${seat}`;
+const nameless = (seat: SeatNumber) => `Player ${seat}`;
 
 /** What a table's pages call its seats, in their order. */
 function shownNames(names: readonly (string | null)[]): readonly string[] {
-  const seats = names.map((name, index) => ({ seat: index + 1, name }));
+  const seats = names.map((name, index) => ({ seat: seatAt(index), name }));
   return seats.map(seatNames(seats, nameless));
 }
 
@@ -89,7 +90,7 @@ test('no two seats are called the same, and every isolate is closed', () => {
         const isolated = /^(?:\u2068([^\u2068\u2069]+)\u2069|([^\u2068\u2069]+))( \d)?$/;
         expect(name).toMatch(isolated);
         expect(name.replaceAll(/[\u2068\u2069]/g, '')).toContain(
-          typed[index] ?? nameless(index + 1),
+          typed[index] ?? nameless(seatAt(index)),
         );
       }
     }),

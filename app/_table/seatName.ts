@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 type Named = Pick<SeatSummary, 'name' | 'seat'>;
@@ -23,8 +24,11 @@ export function useSeatNames(): (seats: readonly Named[]) => NameSeat {
  * Names seats: the player's name, or `nameless` of the seat's number. If another of the game's seats could be called
  * the same, the number follows the name, as in "Ana 2". Also names former players of a seat.
  */
-export function seatNames(seats: readonly Named[], nameless: (seat: number) => string): NameSeat {
-  const numbered = (name: string, seat: number) => `${name} ${seat}`;
+export function seatNames(
+  seats: readonly Named[],
+  nameless: (seat: SeatNumber) => string,
+): NameSeat {
+  const numbered = (name: string, seat: SeatNumber) => `${name} ${seat}`;
   return ({ name, seat }) => {
     if (name === null) return nameless(seat);
     const others = seats

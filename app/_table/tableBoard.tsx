@@ -10,6 +10,7 @@ import {
 import type { DrawnPiece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Board } from '@/lib/board/pieces';
+import type { SeatNumber } from '@/lib/board/players';
 import type { KnownClue, Position } from '@/lib/board/position';
 import { boardOfGame } from '@/lib/game/record/gameRecord';
 import { entriesIn } from '@/lib/game/record/recordView';
@@ -22,7 +23,7 @@ interface TableBoardProps {
   /** The clues that the reader lets the app know. */
   readonly known?: readonly KnownClue[];
   /** The reader's seat, on its own pages. */
-  readonly own?: number;
+  readonly own?: SeatNumber;
   readonly children: ReactNode;
 }
 

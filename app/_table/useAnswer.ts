@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { VoteAnswer } from '@/lib/game/votes/motion';
 import { isPassAndPlay, ownSeatsAsked, type PendingQuestion, questionKey } from './questions';
 import { useVote } from './useQuestionQueue';

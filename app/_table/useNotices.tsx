@@ -6,7 +6,7 @@ import { useFirstReading, useRead, useReadUpTo } from '@/app/_state/reading';
 import { useTable } from '@/app/_state/TableProvider';
 import { isConnected } from '@/app/_state/tableStore';
 import type { IconName } from '@/app/_ui/Icon';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { QuestionView } from '@/lib/game/views/views';
 import { seatOn } from '@/lib/game/votes/motion';
 import { AnsweredQuestion } from './AnsweredQuestion';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import { withSeatAfter } from '@/lib/game/seats/seatOrder';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { PlaceChoice, useGaps } from './PlaceChoice';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { answerOfSeat, createVote, type VoteChange } from '@/app/_state/changes';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import { motionView } from '@/lib/game/views/motionView';
 import type { MotionView, QuestionView } from '@/lib/game/views/views';
 import { type Find, questionOn } from '@/lib/game/votes/motion';
@@ -18,7 +18,7 @@ export function useQuestionQueue(): QuestionQueue {
 }
 
 /** Asks these seats of this phone again, before the questions that are open now. */
-export function useReopen(): (key: string, voters: readonly number[]) => void {
+export function useReopen(): (key: string, voters: readonly SeatNumber[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
   return (key, voters) => reopen({ key, voters, pendingBefore: pendingKeys(view) });

@@ -4,8 +4,8 @@ import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/trouble';
 import { useMove } from '@/app/_state/useMove';
+import { playerOfSeat, type SeatNumber } from '@/lib/board/players';
 import { interpretView } from '@/lib/game/record/recordView';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { hasEntries } from './tableFacts';
 
@@ -53,7 +53,7 @@ export function useSeatOrder(): SeatOrder {
         return void (await make('setSeatOrder', { body: { seat: actor, order: [...order] } }));
       // The rules need a place for every seat, even one that was never taken.
       const all = [...order, ...numbers.filter(seat => !order.includes(seat))];
-      const request = { type: 'reseat', order: all.map(seat => seat - 1) } as const;
+      const request = { type: 'reseat', order: all.map(playerOfSeat) } as const;
       await send(createChange({ type: 'record', seat: actor, dealNumber, request }));
     },
     async start(seat) {

@@ -5,6 +5,7 @@ import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable, type NoTableReason } from '@/app/_server/loadTable';
 import { screenOf } from '@/app/_table/screenOf';
 import { getWords } from '@/app/_words/request';
+import { type SeatNumber, seatNumber } from '@/lib/board/players';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { type SeatPageName, TABLE_PAGES, type TablePageName } from '../tablePages';
 import { NoTable } from './NoTable';
@@ -21,7 +22,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 interface PageRequest {
   readonly code: string;
   /** From the path or the query; `undefined` if it names none. */
-  readonly seat: number | undefined;
+  readonly seat: SeatNumber | undefined;
   readonly query: Query;
 }
 
@@ -59,5 +60,5 @@ export const seatPage = (page: SeatPageName, show: (seat: SeatSummary) => ReactN
     return seat && show(seat);
   });
 
-const readSeat = (text: string | string[] | undefined): number | undefined =>
-  typeof text === 'string' && /^[1-5]$/.test(text) ? Number(text) : undefined;
+const readSeat = (text: string | string[] | undefined): SeatNumber | undefined =>
+  typeof text === 'string' && /^[1-5]$/.test(text) ? seatNumber(Number(text)) : undefined;

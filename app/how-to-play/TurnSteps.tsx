@@ -6,13 +6,14 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import type { DrawnPiece } from '@/app/_map/Pieces';
 import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
+import { playerOfSeat, type SeatNumber } from '@/lib/board/players';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { DRAWN, hex, VIEW } from './RulePictures';
 
-const piece = (kind: DrawnPiece['kind'], seat: number, name: string): DrawnPiece => ({
+const piece = (kind: DrawnPiece['kind'], seat: SeatNumber, name: string): DrawnPiece => ({
   kind,
   seat,
-  color: (['red', 'orange', 'teal'] as const)[seat - 1] ?? 'red',
+  color: (['red', 'orange', 'teal'] as const)[playerOfSeat(seat)] ?? 'red',
   hex: hex(name),
 });
 

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { address } from '@/app/_ui/testing/nextNavigation';
+import { seatNumber } from '@/lib/board/players';
 import { TableRouteScreen } from './TableRouteScreen';
 
 beforeEach(() => address.set('/'));
@@ -14,9 +15,9 @@ test('the phone gives what the server gives: nothing at a strange seat, the tabl
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const page of ['seat', 'notebook'] as const)
     for (const seat of [2, 5])
-      await expect(ada.show(<TableRouteScreen route={{ code, page, seat }} />)).rejects.toThrow(
-        'not found',
-      );
+      await expect(
+        ada.show(<TableRouteScreen route={{ code, page, seat: seatNumber(seat) }} />),
+      ).rejects.toThrow('not found');
   logged.mockRestore();
   await ada.show(<TableRouteScreen route={{ code, page: 'replay' }} />);
   await waitFor(() => expect(address.current).toBe(`/games/${code}`));

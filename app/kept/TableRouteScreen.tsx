@@ -10,6 +10,7 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { TABLE_PAGES, tablePagePath } from '@/app/tablePages';
+import type { SeatNumber } from '@/lib/board/players';
 import type { TableRoute } from '../_offline/parseTableRoute';
 
 const LayScreen = lazyComponent(
@@ -56,7 +57,7 @@ export function TableRouteScreen({ route }: TableRouteScreenProps) {
 interface ArrivalProps {
   readonly page: TableRoute['page'];
   /** For the pages of one seat. */
-  readonly seat: number | undefined;
+  readonly seat: SeatNumber | undefined;
 }
 
 /** What the phone gets when it comes to an address, by the view of that moment: the same screens as on the server. */

@@ -9,7 +9,7 @@ import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { Row, Rows } from '@/app/_ui/Row';
 import { ClueSheet } from '@/app/judge/ClueSheet';
-import { type Owner, ownersOf } from '@/lib/board/pieces';
+import { type Owner, ownersOf, playerOfSeat, seatAt, seatNumber } from '@/lib/board/players';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { choosePlayers, chooseSeat, goTo, setClue, useStandaloneBoard } from './standaloneBoard';
@@ -27,13 +27,13 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
   const { players, seat, known } = useStandaloneBoard();
   const owners = useStandaloneOwners(players);
   const [entering, setEntering] = useState<Owner>();
-  const ownOwners = seat === null ? [] : ownersOf(seat - 1, players);
+  const ownOwners = seat === null ? [] : ownersOf(playerOfSeat(seat), players);
 
   const seats = SEAT_COLORS.slice(0, players).map((color, index) => ({
-    value: String(index + 1),
+    value: String(seatAt(index)),
     label: (
       <>
-        <SeatDisc seat={index + 1} color={color} className="size-8" />
+        <SeatDisc seat={seatAt(index)} color={color} className="size-8" />
         <span className="sr-only">{owners[index]?.name}</span>
       </>
     ),
@@ -60,7 +60,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
         name="seat"
         options={[...seats, { value: NO_SEAT, label: words('noSeat') }]}
         value={seat === null ? NO_SEAT : String(seat)}
-        onChange={value => chooseSeat(value === NO_SEAT ? null : Number(value))}
+        onChange={value => chooseSeat(value === NO_SEAT ? null : seatNumber(Number(value)))}
       />
       <Rows>
         {ownOwners.map(owner => {

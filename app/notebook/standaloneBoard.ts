@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { EMPTY_NOTEBOOK } from '@/app/_board/notebook';
 import { formatNotebook, parseNotebook } from '@/app/_notebook/notebookText';
 import { createPersisted, isListOf, isOneOf } from '@/app/_state/persisted';
-import { type Owner, PIECE_KINDS, type Piece, type PieceKind } from '@/lib/board/pieces';
+import { PIECE_KINDS, type Piece, type PieceKind } from '@/lib/board/pieces';
+import type { Owner, SeatNumber } from '@/lib/board/players';
 import type { KnownClue } from '@/lib/board/position';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
@@ -20,7 +21,7 @@ export interface StandaloneBoard {
   readonly code: string;
   readonly players: PlayerCount;
   /** The user's seat, from 1; `null` for spectators. */
-  readonly seat: number | null;
+  readonly seat: SeatNumber | null;
   /** The user's own clues, as entered so far. */
   readonly known: readonly KnownClue[];
   /** In the order of entry. */
@@ -91,7 +92,7 @@ function readBoard(fields: Fields): StandaloneBoard | undefined {
     isOwner(value.owner) &&
     isOneOf(value.hex, HEXES) &&
     isOneOf(value.kind, PIECE_KINDS);
-  const isSeat = (value: unknown): value is number | null =>
+  const isSeat = (value: unknown): value is SeatNumber | null =>
     value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players);
   if (!isSeat(seat) || !isListOf(known, isKnown) || !isListOf(pieces, isPiece)) return undefined;
   if (typeof notes !== 'string' || parseNotebook(notes) === undefined) return undefined;
@@ -111,7 +112,8 @@ export const choosePlayers = (players: PlayerCount) =>
     pieces: pieces.filter(({ owner }) => owner < clueCount(players)),
   }));
 
-export const chooseSeat = (seat: number | null) => useStandaloneBoard.setState({ seat, known: [] });
+export const chooseSeat = (seat: SeatNumber | null) =>
+  useStandaloneBoard.setState({ seat, known: [] });
 
 /** `undefined` clears the owner's clue. */
 export const setClue = (owner: Owner, clue: ClueId | undefined) =>

@@ -1,4 +1,4 @@
-import type { Owner } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { ownerOf, type Step } from '@/lib/puzzle/explain';

@@ -12,7 +12,8 @@ import {
   useAttempt,
 } from '@/app/_phone/puzzleAttempt';
 import { addStroke, dropStroke, forgetStrokes, useStrokes } from '@/app/_phone/puzzleStrokes';
-import type { Owner, Piece } from '@/lib/board/pieces';
+import type { Piece } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
 import {

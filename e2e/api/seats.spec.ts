@@ -1,3 +1,4 @@
+import { seatNumber } from '../../lib/board/players';
 import {
   claim,
   expectRefusal,
@@ -159,7 +160,7 @@ for (const { title, free, voter, status, error } of [
     await claim(mine, gameAt(code), 1);
     const { version } = await claim(theirs, gameAt(code), 2);
     for (const agree of [true, null]) {
-      const body = { seat: voter, motion: freeing(free), agree };
+      const body = { seat: voter, motion: freeing(seatNumber(free)), agree };
       await expectRefusal(await send(mine, `${gameAt(code)}/votes`, body), status, error);
     }
     expect((await viewTable(mine, code)).version).toBe(version);

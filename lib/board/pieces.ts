@@ -1,20 +1,11 @@
-import type { PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
+import type { Owner } from './players';
 
 /** By its owner's clue, the habitat cannot be on a cube's space, and could be on a disc's. */
 export const PIECE_KINDS = ['cube', 'disc'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 export const otherKind = (kind: PieceKind): PieceKind => (kind === 'cube' ? 'disc' : 'cube');
-
-/**
- * The owner of pieces: a clue's index in seat order, from 0. Each player is one owner; in the two-player game each is
- * two, one per colour: the first player 0 and 1, the second 2 and 3.
- */
-export type Owner = number;
-
-/** A player's seat index, from 0. It identifies the player, not their place: see `TurnOrder`. */
-export type Player = number;
 
 export interface Piece {
   readonly owner: Owner;
@@ -24,19 +15,6 @@ export interface Piece {
 
 export const isSamePiece = (one: Piece, other: Piece): boolean =>
   one.owner === other.owner && one.hex === other.hex && one.kind === other.kind;
-
-export const playerOf = (owner: Owner, players: PlayerCount): Player =>
-  players === 2 ? Math.floor(owner / 2) : owner;
-
-const PAIRS: readonly (readonly Owner[])[] = [
-  [0, 1],
-  [2, 3],
-];
-const SINGLES: readonly (readonly Owner[])[] = [[0], [1], [2], [3], [4]];
-
-/** The owners that a player controls: one, or two in the two-player game; empty for an unknown player. */
-export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[] =>
-  (players === 2 ? PAIRS : SINGLES)[player] ?? [];
 
 /**
  * The pieces on the map, immutable. An owner has at most one piece on a space (rulebook, "Core Principles").

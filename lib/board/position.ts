@@ -2,7 +2,8 @@ import type { ClueId } from '../clues/clue';
 import type { Hint } from '../clues/hints';
 import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
-import type { Owner, Piece } from './pieces';
+import type { Piece } from './pieces';
+import type { Owner } from './players';
 
 /** A clue whose owner is known. */
 export interface KnownClue {

@@ -1,3 +1,4 @@
+import { ownersOf, playerOfSeat, type SeatNumber } from '../board/players';
 import { type Clue, formatClue, parseClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import { type Mode, SEAT_COLORS, type SeatColor } from '../data/terms';
@@ -8,7 +9,7 @@ import type { Shape } from '../shape';
 import type { Deal } from './deal/deal';
 import { isSeatEvent } from './events/eventList';
 import type { GameSchema, GradeSchema } from './gameSchema';
-import { type DeviceId, freshSeat, type Seat, type SeatNumber } from './seats/seat';
+import { type DeviceId, freshSeat, type Seat } from './seats/seat';
 import { DEFAULT_ASSIST } from './votes/assist';
 
 /** One table's game, JSON-serializable: its fields are described in the schema. */
@@ -91,12 +92,13 @@ export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 export const hasEntries = ({ record }: Pick<Game, 'record'>): boolean =>
   record !== null && record.length > 0;
 
-export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
+export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined =>
+  game.seats[playerOfSeat(seat)];
 
-/** Replaces the seat with that number (from 1). */
-export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
+/** Replaces the seat with that number. */
+export const withSeat = (game: Game, number: SeatNumber, seat: Seat): Game => ({
   ...game,
-  seats: game.seats.with(number - 1, seat),
+  seats: game.seats.with(playerOfSeat(number), seat),
 });
 
 /** All names that views show: those of current and former holders. */
@@ -131,8 +133,8 @@ export const cluesInPlay = (game: Pick<Game, 'clues'>): readonly Clue[] =>
 
 /** The clues of an existing seat: one, or two in a two-player game. Secret. */
 export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
-  const perSeat = game.clues.length / game.players;
-  return cluesInPlay(game).slice((seat - 1) * perSeat, seat * perSeat);
+  const owners = ownersOf(playerOfSeat(seat), game.players);
+  return cluesInPlay(game).filter((_, owner) => owners.includes(owner));
 }
 
 /**
@@ -144,12 +146,14 @@ export function colorsOfSeat(
   { players, seats }: Pick<Game, 'players' | 'seats'>,
   number: SeatNumber,
 ): readonly SeatColor[] {
-  const seat = seats[number - 1];
+  const seat = seats[playerOfSeat(number)];
   if (seat === undefined) throw new RangeError(`there is no seat ${number}`);
   if (players !== 2) return [seat.color];
   const chosen = seats.flatMap(({ color, secondColor }) => [color, secondColor]);
   const unused = SEAT_COLORS.filter(color => !chosen.includes(color));
-  const before = seats.slice(0, number - 1).filter(({ secondColor }) => secondColor === null);
+  const before = seats
+    .slice(0, playerOfSeat(number))
+    .filter(({ secondColor }) => secondColor === null);
   const second = seat.secondColor ?? unused[before.length];
   return second === undefined ? [seat.color] : [seat.color, second];
 }

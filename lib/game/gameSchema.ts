@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SeatNumber, schemaOf } from '../board/players';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { HINTS } from '../clues/hints';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
@@ -49,7 +50,7 @@ const LONGEST_DEVICE = 43;
 const DIGITS = 6;
 /** Five clue ids and the spaces between them. */
 const LONGEST_SET = MAX_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
-const seatNumber = z.int().min(1).max(MAX_SEATS);
+const seatNumber = schemaOf<SeatNumber>(z.int().min(1).max(MAX_SEATS));
 const seatNumbers = z.array(seatNumber).max(MAX_SEATS);
 const color = z.enum(SEAT_COLORS);
 const code = z.string().max(LONGEST_CODE);

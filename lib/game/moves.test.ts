@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatAt, seatNumber } from '../board/players';
 import { SEAT_COLORS } from '../data/terms';
 import { anyAction, anyEntryId, anyMotion, mode, players } from '../testing/arbitraries';
 import { newGame } from '../testing/newGame';
@@ -13,7 +14,7 @@ import { agreeing } from './votes/ballot';
 import { ballotOn, topicKey, type VoteAnswer } from './votes/motion';
 import { isHintShown } from './votes/motionRules';
 
-const anySeat = fc.integer({ min: 0, max: 6 });
+const anySeat = fc.integer({ min: 0, max: 6 }).map(seatNumber);
 const by = {
   seat: anySeat,
   device: fc.constantFrom('a', 'b', 'c'),
@@ -50,12 +51,12 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
 /** Colours of the seats claimed before another seat's move; their pieces are on the board, so these must not change. */
 const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
   before.seats.map(({ holder }, index) =>
-    holder === null || index === seat - 1 ? [] : colorsOfSeat(game, index + 1),
+    holder === null || seatAt(index) === seat ? [] : colorsOfSeat(game, seatAt(index)),
   );
 
 /** A move must not affect the rate limits of other seats. */
 const rateLimitsOfOthers = (game: Game, { seat }: Move) =>
-  game.seats.map(({ bucketEmptyAt }, index) => (index === seat - 1 ? 0 : bucketEmptyAt));
+  game.seats.map(({ bucketEmptyAt }, index) => (seatAt(index) === seat ? 0 : bucketEmptyAt));
 
 /** The fields that may change after the end. */
 const MUTABLE_AFTER_END = { version: 0, seats: [] };
@@ -71,7 +72,7 @@ test('refusals change nothing, versions count changes, and secrets stay the same
         expect(game).toEqual(before);
         if (!next.ok) continue;
         expect(next.value.version).toBe(next.value === game ? game.version : game.version + 1);
-        const colors = next.value.seats.flatMap((_, i) => colorsOfSeat(next.value, i + 1));
+        const colors = next.value.seats.flatMap((_, i) => colorsOfSeat(next.value, seatAt(i)));
         expect(new Set(colors).size).toBe(clues.length);
         expect(colorsOfOthers(next.value, move, game)).toEqual(colorsOfOthers(game, move, game));
         expect(lostWithoutTrace(game, next.value, move)).toBe(false);
@@ -145,15 +146,15 @@ function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
   return before.seats.some((seat, index) => {
     const device = seat.holder?.device;
     if (device === undefined || after.seats[index]?.holder?.device === device) return false;
-    const event = lastSeatEvent(after.events, index + 1);
-    const traced = event !== undefined && event !== lastSeatEvent(before.events, index + 1);
+    const event = lastSeatEvent(after.events, seatAt(index));
+    const traced = event !== undefined && event !== lastSeatEvent(before.events, seatAt(index));
     const known = event?.kind !== 'left' || move.device === device;
     return !(traced && known);
   });
 }
 
 describe('the rate limit of a seat', () => {
-  const look = (seat: number, after = 0): Move => ({
+  const look = (seat: SeatNumber, after = 0): Move => ({
     kind: 'look',
     ...phone(seat),
     at: NOON + after,
@@ -186,7 +187,7 @@ describe('the rate limit of a seat', () => {
     // 59 at once besides the claim, then one per second.
     expect(game.seats[0]?.looks.count).toBe(59 + 19);
     expect(applyMove(game, look(1, 19_999)).ok).toBe(false);
-    const voted = played(game, ...[2, 3].map(vote(HINT)), look(2, 19_999));
+    const voted = played(game, ...([2, 3] as const).map(vote(HINT)), look(2, 19_999));
     expect(agreeing(ballotOn(voted, HINT))).toEqual([2, 3]);
   });
 

@@ -1,3 +1,4 @@
+import { seatAt } from '../board/players';
 import { ok, type Result, refused } from '../result';
 import { type Game, isEnded, isHeldBy, isHolder, seatOf, withSeat } from './game';
 import { MAX_CHANGES } from './limits';
@@ -81,7 +82,7 @@ export function refusalToAnyMove(
   device: DeviceId | undefined,
   at: Time,
 ): 'not-your-seat' | 'too-many-moves' | undefined {
-  const held = game.seats.filter((_, index) => isHeldBy(game, index + 1, device));
+  const held = game.seats.filter((_, index) => isHeldBy(game, seatAt(index), device));
   if (held.length === 0) return 'not-your-seat';
   const isFree = held.some(({ bucketEmptyAt }) => emptyAfter(bucketEmptyAt, at) !== undefined);
   return isFree ? undefined : 'too-many-moves';

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumber } from '../board/players';
 import type { GameMap } from '../map/gameMap';
 import {
   isMapCodeLetter,
@@ -14,7 +15,7 @@ import { CODE_LENGTH, isCodeLetter, parseGameCode } from './gameCode';
 /** Interpretation of typed or pasted text. Every input box accepts every kind. */
 export type TypedInput =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'table'; readonly code: string; readonly seat?: number }
+  | { readonly kind: 'table'; readonly code: string; readonly seat?: SeatNumber }
   | { readonly kind: 'map'; readonly map: GameMap; readonly isKey: boolean }
   /** Valid so far but incomplete: `count` characters entered. */
   | { readonly kind: 'partial'; readonly as: 'table' | 'map'; readonly count: number }
@@ -139,7 +140,7 @@ function readLink(link: string): TypedInput {
   const code = parseGameCode(withoutStop(isGame ? second : first));
   if (code !== undefined) {
     const isSeat = isGame && seats.toLowerCase() === 'seats' && /^[1-9]/.test(seat);
-    return { kind: 'table', code, ...(isSeat && { seat: Number.parseInt(seat, 10) }) };
+    return { kind: 'table', code, ...(isSeat && { seat: seatNumber(Number.parseInt(seat, 10)) }) };
   }
   const map = findMap(link);
   if (map !== undefined) return map;

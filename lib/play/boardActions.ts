@@ -1,4 +1,5 @@
-import { Board, isSamePiece, type Owner, otherKind, type PieceKind } from '../board/pieces';
+import { Board, isSamePiece, otherKind, type PieceKind } from '../board/pieces';
+import type { Owner } from '../board/players';
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import type { Shape } from '../shape';

@@ -1,4 +1,5 @@
-import { type Board, ownersOf, type Piece, playerOf } from '../board/pieces';
+import type { Board, Piece } from '../board/pieces';
+import { ownersOf, playerOf } from '../board/players';
 import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import { answerGaps, costOf, type Gap } from './gaps';

@@ -1,4 +1,5 @@
-import { Board, type Owner, otherKind, type Piece, type PieceKind } from '../board/pieces';
+import { Board, otherKind, type Piece, type PieceKind } from '../board/pieces';
+import type { Owner } from '../board/players';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import {

@@ -1,4 +1,5 @@
-import { type Board, type Owner, type Piece, type Player, playerOf } from '../board/pieces';
+import type { Board, Piece } from '../board/pieces';
+import { type Owner, type Player, playerOf } from '../board/players';
 import type { Hex } from '../map/hexSet';
 import type { MissingAction, Step } from './step';
 import {

@@ -1,4 +1,5 @@
-import { Board, type Piece, type Player, playerOf } from '../board/pieces';
+import { Board, type Piece } from '../board/pieces';
+import { type Player, playerOf } from '../board/players';
 import type { PlayerCount } from '../data/terms';
 import { isEqual } from '../equal';
 import {

@@ -1,4 +1,5 @@
-import type { Board, Owner, Piece } from '../board/pieces';
+import type { Board, Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import { HEXES, HexSet } from '../map/hexSet';
 
 /** Checks an owner's pieces against their clue. `allowed` is the set of spaces that the clue allows. */

@@ -1,4 +1,4 @@
-import { ownersOf } from '../board/pieces';
+import { ownersOf } from '../board/players';
 import type { BoardAction } from './boardActions';
 import { type Action, applyAction, type PlayState, startPlay } from './rulesEngine';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Owner, Piece, Player } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner, Player } from '../board/players';
 import { clueHexes } from '../clues/clueHexes';
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEXES, type Hex, HexSet } from '../map/hexSet';

@@ -1,4 +1,5 @@
-import { Board, type Owner, ownersOf, type PieceKind, type Player } from '../board/pieces';
+import { Board, type PieceKind } from '../board/pieces';
+import { type Owner, ownersOf, type Player } from '../board/players';
 import type { PlayerCount } from '../data/terms';
 import { HEXES, type Hex, type HexSet } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';

@@ -168,7 +168,7 @@ test('a slip that is withdrawn, at once or later, leaves the record as if it had
   fc.assert(
     fc.property(slip, fc.constantFrom('place', 'skip', 'turn'), (drawn, type) => {
       const { players, actions } = gameOf(drawn.seed);
-      const entries = named(actions).map(action => ({ ...action, by: 1, at: 0 }));
+      const entries = named(actions).map(action => ({ ...action, by: 1, at: 0 }) as const);
       const at = drawn.at % (actions.length + 1);
       const right = entries[at];
       if (type === 'place' && right?.type !== 'place') return;

@@ -1,4 +1,5 @@
-import type { Owner, Piece, Player } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner, Player } from '../board/players';
 import type { Hex } from '../map/hexSet';
 import type { BoardAction } from './boardActions';
 

@@ -1,11 +1,5 @@
-import {
-  type Board,
-  type Owner,
-  ownersOf,
-  type Piece,
-  type Player,
-  playerOf,
-} from '../board/pieces';
+import type { Board, Piece } from '../board/pieces';
+import { type Owner, ownersOf, type Player, playerOf, playersOf } from '../board/players';
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 
@@ -85,7 +79,7 @@ export function ringOf(order: TurnOrder, players: PlayerCount): Ring {
 }
 
 export const isTurnOrder = (order: TurnOrder, players: PlayerCount): boolean =>
-  order.length === players && seatOrder(players).every(player => order.includes(player));
+  order.length === players && playersOf(players).every(player => order.includes(player));
 
 /** Whether every player is followed by the same player in both. */
 export const isSameRing = (one: TurnOrder, other: TurnOrder): boolean => {
@@ -96,17 +90,13 @@ export const isSameRing = (one: TurnOrder, other: TurnOrder): boolean => {
   );
 };
 
-/** The order of the seats, used unless another is entered. */
-export const seatOrder = (players: PlayerCount): TurnOrder =>
-  Array.from({ length: players }, (_, player) => player);
-
 /** Cached: simulated games start too often to compute their ring each time. */
 const SEAT_RINGS = new Map(
-  PLAYER_COUNTS.map(players => [players, ringOf(seatOrder(players), players)]),
+  PLAYER_COUNTS.map(players => [players, ringOf(playersOf(players), players)]),
 );
 
 const seatRing = (players: PlayerCount): Ring =>
-  SEAT_RINGS.get(players) ?? ringOf(seatOrder(players), players);
+  SEAT_RINGS.get(players) ?? ringOf(playersOf(players), players);
 
 const playersFrom = ({ from }: Ring, first: Player): TurnOrder => from[first] ?? [];
 
@@ -116,7 +106,7 @@ export const ownersAfter = ({ ring }: Pick<TurnState, 'ring'>, player: Player): 
 
 /** The owners of all players, in seat order. */
 export const allOwners = (players: PlayerCount): readonly Owner[] =>
-  seatOrder(players).flatMap(player => ownersOf(player, players));
+  playersOf(players).flatMap(player => ownersOf(player, players));
 
 /** The state of an empty board. Without a starter, any player can place the first cube. */
 export function initialTurnState(

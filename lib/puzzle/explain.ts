@@ -1,4 +1,5 @@
-import type { Owner, Piece } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import type { ClueId } from '../clues/clue';
 import { distance } from '../map/grid';
 import { HEX_COUNT, type Hex, HexSet } from '../map/hexSet';

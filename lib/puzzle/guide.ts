@@ -1,4 +1,5 @@
-import type { Owner, Piece } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import type { ClueId } from '../clues/clue';
 import type { Hex } from '../map/hexSet';
 import { consistentClues } from '../solver/clueLists';

@@ -1,4 +1,5 @@
-import type { Owner, Piece } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, HexSet } from '../map/hexSet';
 import { readStoredMap } from '../map/mapCode';

@@ -1,4 +1,5 @@
-import type { Owner, Piece } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue, type SubjectId } from '../clues/clue';
 import { isWithinBand } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';

@@ -1,4 +1,5 @@
-import type { Board, Piece, Player } from '../board/pieces';
+import type { Board, Piece } from '../board/pieces';
+import type { Player } from '../board/players';
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';

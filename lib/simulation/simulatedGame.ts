@@ -1,4 +1,4 @@
-import type { Player } from '../board/pieces';
+import type { Player } from '../board/players';
 import type { Clue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
 import type { BoardAction } from '../play/boardActions';

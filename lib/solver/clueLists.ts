@@ -1,4 +1,5 @@
-import type { Owner, Piece } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import type { Position } from '../board/position';
 import { ALL_CLUES, type Clue, type ClueId, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';

@@ -1,4 +1,5 @@
-import type { Owner, Piece } from '../board/pieces';
+import type { Piece } from '../board/pieces';
+import type { Owner } from '../board/players';
 import type { Position } from '../board/position';
 import { type ClueId, SUBJECTS } from '../clues/clue';
 import { clueCount } from '../data/terms';

@@ -9,12 +9,11 @@ import { applyMove, type Move } from '../game/moves';
 import type { Ballot } from '../game/votes/ballot';
 import type { Motion, VoteAnswer } from '../game/votes/motion';
 import { ok, refused } from '../result';
-import { anyAction, anyEntryId, anyMotion } from '../testing/arbitraries';
+import { anyAction, anyEntryId, anyMotion, anySeat } from '../testing/arbitraries';
 import { newGame } from '../testing/newGame';
 import { END, find, free, HINT } from '../testing/playing';
 import { FORMAT, formatDocument, readDocument } from './document';
 
-const seat = fc.integer({ min: 1, max: 5 });
 const digits = fc.constantFrom('123456', '000000');
 const badge = {
   name: fc.option(fc.string({ maxLength: 20 }), { nil: undefined }),
@@ -23,7 +22,7 @@ const badge = {
 const move: fc.Arbitrary<Move> = fc
   .tuple(
     fc.record({
-      seat,
+      seat: anySeat,
       device: fc.constantFrom('a', 'b'),
       at: fc.integer({ min: 0 }),
       id: fc.option(fc.stringMatching(CHANGE_ID), { nil: undefined }),
@@ -34,7 +33,7 @@ const move: fc.Arbitrary<Move> = fc
       fc.record({ kind: fc.constantFrom('offer', 'take'), digits }),
       fc.record({
         kind: fc.constant('vote'),
-        motion: anyMotion(seat),
+        motion: anyMotion(anySeat),
         answer: fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back'),
       }),
       fc.record({ kind: fc.constant('start-record') }),
@@ -45,7 +44,7 @@ const move: fc.Arbitrary<Move> = fc
   )
   .map(([by, what]) => ({ ...by, ...what }));
 
-const YES = { seat: 1, agrees: true };
+const YES = { seat: 1, agrees: true } as const;
 
 const DEALT = MODES.flatMap(mode =>
   PLAYER_COUNTS.map(players => {

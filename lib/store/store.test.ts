@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { seatNumber } from '../board/players';
 import { deal } from '../game/deal/deal';
 import type { Game } from '../game/game';
 import { applyMove } from '../game/moves';
@@ -124,7 +125,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         votes.map(({ code, seat }, index) =>
           stores[index % 2 === 0 ? 0 : 1].update(code, now =>
-            applyMove(now, { ...vote(GIVE_UP)(seat), device: 'a', at: 0 }),
+            applyMove(now, { ...vote(GIVE_UP)(seatNumber(seat)), device: 'a', at: 0 }),
           ),
         ),
       );
@@ -141,7 +142,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         Array.from({ length: 200 }, (_, index) =>
           stores[index % 2 === 0 ? 0 : 1].update('KRWNQT', now =>
-            applyMove(now, { ...by, seat: 1 + (index % 5), name: `name ${index}` }),
+            applyMove(now, { ...by, seat: seatNumber(1 + (index % 5)), name: `name ${index}` }),
           ),
         ),
       );

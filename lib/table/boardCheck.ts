@@ -1,8 +1,8 @@
-import { playerOf } from '../board/pieces';
+import { playerOf, type SeatNumber, seatOfPlayer } from '../board/players';
 import { type Game, isEnded, isHeldBy, isHolder } from '../game/game';
 import { applyMove, type Refusal } from '../game/moves';
 import { boardOfGame, hasWrongPiece } from '../game/record/gameRecord';
-import type { DeviceId, SeatNumber } from '../game/seats/seat';
+import type { DeviceId } from '../game/seats/seat';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import type { Requester } from './moveCommands';
@@ -45,5 +45,5 @@ export async function checkBoard(
 function judgedSeats(game: Game, device: DeviceId): readonly SeatNumber[] {
   const { pieces } = boardOfGame(game);
   const players = new Set(pieces.map(({ owner }) => playerOf(owner, game.players)));
-  return [...players].map(player => player + 1).filter(seat => isHeldBy(game, seat, device));
+  return [...players].map(seatOfPlayer).filter(seat => isHeldBy(game, seat, device));
 }

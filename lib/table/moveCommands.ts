@@ -1,6 +1,7 @@
+import type { SeatNumber } from '../board/players';
 import type { Game } from '../game/game';
 import { applyMove, type MoveAction, type Refusal } from '../game/moves';
-import type { ChangeId, DeviceId, SeatNumber } from '../game/seats/seat';
+import type { ChangeId, DeviceId } from '../game/seats/seat';
 import { markLaid } from '../game/stage';
 import type { TableView } from '../game/views/views';
 import { ok, type Result } from '../result';

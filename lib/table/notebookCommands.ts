@@ -1,6 +1,7 @@
+import type { SeatNumber } from '../board/players';
 import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
-import type { DeviceId, Seat, SeatNumber } from '../game/seats/seat';
+import type { DeviceId, Seat } from '../game/seats/seat';
 import { type NotebookMove, notebookTag } from '../game/seats/seatNotebook';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatNumber } from '../board/players';
 import { MODES, PLAYER_COUNTS } from '../data/terms';
 import type { Game } from '../game/game';
 import { drawPhoneCode } from '../game/gameCode';
@@ -21,10 +22,10 @@ async function playOnPhone({ laid = true } = {}) {
   const dependencies = { ...memory, repository: { ...memory.repository, drawCode: drawPhoneCode } };
   const request = { mode: 'advanced', players: 4, laid, onePhone: true, signals: true } as const;
   const { code } = must(await dealTable(dependencies, request, PHONE));
-  const at = (seat: number) => ({ code, seat, device: PHONE });
-  for (const seat of [1, 2, 3, 4])
-    must(await editSeat(dependencies, at(seat), { name: `P${seat}` }));
-  for (const seat of [1, 2]) must(await lookAtSeat(dependencies, at(seat)));
+  const at = (seat: SeatNumber) => ({ code, seat, device: PHONE });
+  for (const seat of [1, 2, 3, 4] as const)
+    must(await editSeat(dependencies, at(seatNumber(seat)), { name: `P${seat}` }));
+  for (const seat of [1, 2] as const) must(await lookAtSeat(dependencies, at(seat)));
   const load = async () => must(await dependencies.repository.load(code));
   return { dependencies, code, at, load };
 }
@@ -56,7 +57,7 @@ describe('a game uploaded by a phone', () => {
       seats: [1, 2, 3, 4].map(seat => ({ name: `P${seat}`, looks: { phones: seat < 3 ? 1 : 0 } })),
     });
     expect(JSON.stringify(await load(server, table.code))).not.toContain(PHONE);
-    for (const seat of [1, 2, 3, 4]) {
+    for (const seat of [1, 2, 3, 4] as const) {
       const uploaded = { code: table.code, seat, device: 'Ana’s phone' };
       const onPhone = must(await lookAtSeat(phone.dependencies, phone.at(seat)));
       expect(must(await lookAtSeat(server, uploaded)).clues).toEqual(onPhone.clues);
@@ -70,7 +71,7 @@ describe('a game uploaded by a phone', () => {
     const server = memoryDependencies('a server');
     const { code } = must(await receiveUpload(server, await phone.load(), 'Ana’s phone'));
     const { digits } = must(await offerSeat(server, { code, seat: 2, device: 'Ana’s phone' }));
-    const ben = { code, seat: 2, device: 'Ben’s phone' };
+    const ben = { code, seat: 2, device: 'Ben’s phone' } as const;
     expect(must(await takeSeat(server, ben, digits)).you).toEqual([2]);
     expect((await lookAtSeat(server, ben)).ok).toBe(true);
     expect(await lookAtSeat(server, { ...ben, seat: 1 })).toEqual(refused('not-found'));
@@ -85,8 +86,10 @@ describe('a game uploaded by a phone', () => {
       owner => ({ type: 'place', owner, hex: 0, kind: 'disc' }) as const,
     );
     const search = [{ type: 'mid-game' }, { type: 'turn', player: 0 }, ...discs] as const;
-    const record = search.map((action, at) => ({ ...action, id: entryId(at), by: 1, at: 0 }));
-    const recordedFind = { space: 1, by: 2 };
+    const record = search.map(
+      (action, at) => ({ ...action, id: entryId(at), by: 1, at: 0 }) as const,
+    );
+    const recordedFind = { space: 1, by: 2 } as const;
     const callAfter = async (changed: Partial<Game>) => {
       const upload = { ...game, recordedFind, ...changed };
       return must(await receiveUpload(memoryDependencies('a server'), upload, PHONE)).can.call;
@@ -171,7 +174,7 @@ describe('a game uploaded by a phone', () => {
 
   test('keeps a hint that was shown', async () => {
     const phone = await playOnPhone();
-    for (const seat of [1, 2, 3, 4])
+    for (const seat of [1, 2, 3, 4] as const)
       must(await moveAndShow(phone.dependencies, phone.at(seat), AGREE_TO_HINT));
     const game = await phone.load();
     const table = must(await receiveUpload(memoryDependencies('a server'), game, 'Ana’s phone'));
@@ -226,7 +229,8 @@ describe('a game uploaded by a phone', () => {
 
   test('keeps its round and earlier sets, but no link to the phone’s previous game', async () => {
     const { dependencies, at, load: loadFirst } = await playOnPhone();
-    for (const seat of [1, 2, 3, 4]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    for (const seat of [1, 2, 3, 4] as const)
+      must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
     const first = await loadFirst();
     const server = memoryDependencies('a server');
     expect(await receiveUpload(server, first, 'Ana’s phone')).toEqual(refused('game-ended'));

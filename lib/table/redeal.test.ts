@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SeatNumber } from '../board/players';
 import type { PlayerCount } from '../data/terms';
 import type { Vote, VoteAnswer } from '../game/votes/motion';
 import { type Result, refused } from '../result';
@@ -24,9 +25,10 @@ async function twoOfFour(meanwhile: () => Promise<unknown> = async () => {}) {
   const dependencies = memoryDependencies('another number of players');
   const table = must(await dealTable(dependencies, { mode: 'normal', players: 4 }, undefined));
   const { code } = table;
-  const at = (seat: number) => ({ code, seat, device: `phone ${seat}` });
+  const at = (seat: SeatNumber) => ({ code, seat, device: `phone ${seat}` });
   must(await markMapLaid(dependencies, code, undefined));
-  for (const seat of [2, 4]) must(await claimSeat(dependencies, at(seat), { name: `P${seat}` }));
+  for (const seat of [2, 4] as const)
+    must(await claimSeat(dependencies, at(seat), { name: `P${seat}` }));
   const slow: typeof dependencies = {
     ...dependencies,
     async runTask(name, input) {
@@ -35,7 +37,7 @@ async function twoOfFour(meanwhile: () => Promise<unknown> = async () => {}) {
     },
   };
   const load = async () => must(await dependencies.repository.load(code));
-  const vote = (seat: number, cast: Vote) => moveAndShow(slow, at(seat), cast);
+  const vote = (seat: SeatNumber, cast: Vote) => moveAndShow(slow, at(seat), cast);
   return { dependencies, at, load, vote };
 }
 
@@ -155,7 +157,7 @@ test('a shared phone redeals for more or fewer players, and holds every seat', a
   const dependencies = memoryDependencies('one phone');
   const requested = { mode: 'normal', players: 3, onePhone: true } as const;
   const { code } = must(await dealTable(dependencies, requested, 'phone'));
-  const by = { code, seat: 1, device: 'phone' };
+  const by = { code, seat: 1, device: 'phone' } as const;
   must(await lookAtSeat(dependencies, by));
   const more = must(await moveAndShow(dependencies, by, forCount(4)));
   expect(more).toMatchObject({ players: 4, dealNumber: 2, you: [1, 2, 3, 4] });

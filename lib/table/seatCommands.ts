@@ -1,6 +1,7 @@
+import type { SeatNumber } from '../board/players';
 import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
-import type { Badge, DeviceId, SeatNumber } from '../game/seats/seat';
+import type { Badge, DeviceId } from '../game/seats/seat';
 import type { ClaimOptions } from '../game/seats/seatMoves';
 import { seatView } from '../game/views/tableView';
 import type { Instant, SeatView, TableView } from '../game/views/views';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatNumber } from '../board/players';
 import { parseClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
@@ -32,7 +33,7 @@ async function sitDown(players: PlayerCount, seed = 'an evening') {
   const table = must(await dealTable(dependencies, { mode: 'advanced', players }, undefined));
   const { code } = table;
   const seats = table.seats.map(({ seat }) => seat);
-  const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
+  const at = (seat: SeatNumber, device = `phone ${seat}`) => ({ code, seat, device });
   for (const seat of seats)
     must(await claimSeat(dependencies, at(seat), { name: `Player ${seat}` }));
   const load = async () => must(await dependencies.repository.load(code));
@@ -113,7 +114,7 @@ test('a missing table, a missing seat and another player’s seat get the same r
   const strangers = [
     { ...at(1), code: 'BDGHJK' },
     at(4, 'phone 1'),
-    at(0, 'phone 1'),
+    at(seatNumber(0), 'phone 1'),
     at(2, 'phone 1'),
     at(2, 'stranger'),
     { ...at(2), device: undefined },
@@ -216,7 +217,8 @@ describe('the stage and options of a table', () => {
     expect([await see(), (await load()).startedAt]).toEqual(['play', dependencies.clock.now]);
     must(await leaveSeat(dependencies, at(3)));
     expect(await see()).toBe('play');
-    for (const seat of [1, 2]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    for (const seat of [1, 2] as const)
+      must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
     expect(await see()).toBe('end');
   });
 
@@ -241,7 +243,7 @@ describe('the stage and options of a table', () => {
     const dependencies = memoryDependencies('counted');
     const request = { mode: 'normal', players: 2, onePhone: true } as const;
     const { code } = must(await dealTable(dependencies, request, 'the phone'));
-    const mover = { code, seat: 1, device: 'the phone' };
+    const mover = { code, seat: 1, device: 'the phone' } as const;
     for (let looks = 0; looks < 3; looks++) must(await lookAtSeat(dependencies, mover));
     const game = must(await dependencies.repository.load(code));
     const table = await showTable(dependencies, game, undefined);
@@ -290,11 +292,11 @@ describe('the evening', () => {
     const found = { space: habitatHex(first) };
     must(await moveAndShow(dependencies, at(2), agreeTo({ about: 'end', found })));
     const agreed = agreeTo({ about: 'end', found });
-    for (const seat of [1, 3]) must(await moveAndShow(dependencies, at(seat), agreed));
+    for (const seat of [1, 3] as const) must(await moveAndShow(dependencies, at(seat), agreed));
     const finished = must(await dependencies.repository.load(code));
 
     const next = must(await playAgain(dependencies, finished, 'phone 1', { map: 'new' }));
-    const inNext = (seat: number) => ({ ...at(seat), code: next.code });
+    const inNext = (seat: SeatNumber) => ({ ...at(seat), code: next.code });
     const agreedNext = agreeTo({ about: 'end', found: null });
     must(await moveAndShow(dependencies, inNext(1), agreedNext));
     for (const seat of seats.slice(1))

@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playerOf } from '../board/pieces';
+import {
+  playerOf,
+  playerOfSeat,
+  type SeatNumber,
+  seatNumber,
+  seatNumbersOf,
+} from '../board/players';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { deal } from '../game/deal/deal';
-import { cluesInPlay, type Game, isEnded, isHeldBy, mapOf, modeOf } from '../game/game';
+import { cluesInPlay, type Game, isEnded, isHeldBy, mapOf, modeOf, seatOf } from '../game/game';
 import type { MoveAction } from '../game/moves';
 import type { RecordMove } from '../game/record/recordMoves';
 import type { Motion } from '../game/votes/motion';
 import { isHintShown } from '../game/votes/motionRules';
 import { HEXES, type Hex } from '../map/hexSet';
 import type { EntryId } from '../play/boardActions';
-import { anyAction, anyEntryId, anyMotion, entryId, hex } from '../testing/arbitraries';
+import { anyAction, anyEntryId, anyMotion, anySeat, entryId, hex } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
 import { newGame } from '../testing/newGame';
 import { type Pair, pairOf, twins } from '../testing/twins';
@@ -34,11 +40,11 @@ const recording: fc.Arbitrary<RecordMove> = fc.oneof(
   fc.record({ kind: fc.constant('undo-record' as const), entry: fc.option(anyEntryId) }),
 );
 
-type By = { readonly seat: number; readonly move: MoveAction };
+type By = { readonly seat: SeatNumber; readonly move: MoveAction };
 
 const deciding: fc.Arbitrary<MoveAction> = fc.oneof(
   fc
-    .shuffledSubarray([1, 2, 3], { minLength: 3 })
+    .shuffledSubarray([...seatNumbersOf(3)], { minLength: 3 })
     .map(order => ({ kind: 'order', order }) as const),
   fc.record({
     kind: fc.constant('vote' as const),
@@ -48,9 +54,9 @@ const deciding: fc.Arbitrary<MoveAction> = fc.oneof(
 );
 
 const bySomeone = (move: fc.Arbitrary<MoveAction>) =>
-  fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), move }), { maxLength: 15 });
+  fc.array(fc.record({ seat: anySeat, move }), { maxLength: 15 });
 
-const hint = (seat: number, answer: 'agree' | 'take-back' = 'agree'): By => ({
+const hint = (seat: SeatNumber, answer: 'agree' | 'take-back' = 'agree'): By => ({
   seat,
   move: { kind: 'vote', motion: { about: 'hint' }, answer },
 });
@@ -66,23 +72,23 @@ const recordings: fc.Arbitrary<readonly By[]> = fc
     ...decided,
     { seat: 1, move: { kind: 'start-record' } },
     ...recorded,
-    ...[1, 2, 3, 4, 5].map(seat => hint(seat)),
+    ...([1, 2, 3, 4, 5] as const).map(seat => hint(seat)),
   ]);
 
-const phoneOf = (seat: number) => `phone ${seat}`;
+const phoneOf = (seat: SeatNumber) => `phone ${seat}`;
 
 /** All data that phones receive while the moves are made, separately for the phone of one seat. */
 async function receive(game: Game, moves: readonly By[], secretSeat: number) {
   const dependencies = memoryDependencies('twins');
   await dependencies.repository.create(game);
   const { code } = game;
-  const seats = game.seats.map((_, index) => index + 1);
+  const seats = seatNumbersOf(game.players);
   const byOthers: string[] = [];
   const bySecretSeat: string[] = [];
   /** Collects a response to a seat's phone; `undefined` is a phone without a seat. */
   const collect = (seat: number | undefined, response: unknown) =>
     (seat === secretSeat ? bySecretSeat : byOthers).push(JSON.stringify([seat, response]));
-  const collectAll = async (by: number, answer: unknown) => {
+  const collectAll = async (by: SeatNumber, answer: unknown) => {
     collect(by, answer);
     const stored = await dependencies.repository.load(code);
     if (!stored.ok) throw new Error(stored.error);
@@ -152,7 +158,6 @@ const recordingBy: fc.Arbitrary<Doing> = fc.record({
   hex,
   id: anyEntryId,
 });
-const seatNumber = fc.integer({ min: 1, max: 5 });
 /** A phone changes the order, passes the hard envelope on, or asks or answers a question. */
 const decidingBy: fc.Arbitrary<Doing> = fc.record({
   phone: fc.constantFrom(...PHONES),
@@ -161,15 +166,15 @@ const decidingBy: fc.Arbitrary<Doing> = fc.record({
   move: fc.oneof(
     fc.record({
       kind: fc.constant('order' as const),
-      order: fc.uniqueArray(seatNumber),
-      starter: seatNumber,
+      order: fc.uniqueArray(anySeat),
+      starter: anySeat,
     }),
-    fc.record({ kind: fc.constant('hard-envelope' as const), to: seatNumber }),
+    fc.record({ kind: fc.constant('hard-envelope' as const), to: anySeat }),
     {
       weight: 4,
       arbitrary: fc.record({
         kind: fc.constant('vote' as const),
-        motion: anyMotion(seatNumber),
+        motion: anyMotion(anySeat),
         answer: fc.constantFrom('agree', 'agree', 'agree', 'not-now', 'take-back'),
       }),
     },
@@ -239,8 +244,8 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
   async function run(each: Doing): Promise<unknown> {
     const now = await load();
     const { phone: device } = each;
-    const held = now.seats.flatMap((_, at) => (isHeldBy(now, at + 1, device) ? [at + 1] : []));
-    const any = ((secretSeatIn(now) - 1 + each.seat) % now.players) + 1;
+    const held = seatNumbersOf(now.players).filter(seat => isHeldBy(now, seat, device));
+    const any = seatNumber(((secretSeatIn(now) - 1 + each.seat) % now.players) + 1);
     const number = (each.isOwn && held[each.seat % held.length]) || any;
     const at = { code, seat: number, device };
     if (each.isOwn && held.length === 0) return claimSeat(dependencies, at, {});
@@ -253,7 +258,7 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
     const { what, isRepeat } = each;
     const id = isRepeat ? `${what}-by-${device}-for-${number}`.padEnd(16, '-') : undefined;
     const mover = { ...at, id };
-    const seat = now.seats[number - 1];
+    const seat = seatOf(now, number);
     switch (what) {
       case 'claim':
         return claimSeat(dependencies, mover, {});
@@ -291,7 +296,7 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
     for (const phone of PHONES) {
       const stored = await load();
       await collect(phone, await showTable(dependencies, stored, phone));
-      await collect(phone, readNotebook(stored, each.seat, phone));
+      await collect(phone, readNotebook(stored, seatNumber(each.seat), phone));
     }
   }
   return received;
@@ -332,8 +337,8 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       const mistaken = { type: 'place', owner, hex, kind: 'cube' } as const;
       const dependencies = memoryDependencies('a mistake');
       await dependencies.repository.create(game);
-      const seats = game.seats.map((_, index) => index + 1);
-      const mover = (seat: number) => ({ code: game.code, seat, device: phoneOf(seat) });
+      const seats = seatNumbersOf(game.players);
+      const mover = (seat: SeatNumber) => ({ code: game.code, seat, device: phoneOf(seat) });
       for (const seat of seats) {
         await claimSeat(dependencies, mover(seat), {});
         await lookAtSeat(dependencies, mover(seat));
@@ -355,7 +360,7 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       for (const seat of seats) {
         const shown = await showTable(dependencies, stored.value, phoneOf(seat));
         const notes = shown.seats.map(each => each.hasWrongPiece === true);
-        expect(notes).toEqual(isAt.map((is, player) => is && player === seat - 1));
+        expect(notes).toEqual(isAt.map((is, player) => is && player === playerOfSeat(seat)));
       }
     }
   },

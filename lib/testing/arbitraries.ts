@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { playersOf, type SeatNumber, seatNumber } from '../board/players';
 import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
@@ -14,7 +15,7 @@ import {
   isCorrection,
   type RecordedAction,
 } from '../play/boardActions';
-import { seatOrder, type TurnOrder } from '../play/turnState';
+import type { TurnOrder } from '../play/turnState';
 import { fromSchema } from './fromSchema';
 
 /** Arbitraries for property tests, named after their values. */
@@ -27,15 +28,18 @@ export const mode = fc.constantFrom(...MODES);
 export const players = fc.constantFrom(...PLAYER_COUNTS);
 /** All players of a table, in any order. */
 export const turnOrder = (count: PlayerCount): fc.Arbitrary<TurnOrder> =>
-  fc.shuffledSubarray([...seatOrder(count)], { minLength: count });
+  fc.shuffledSubarray([...playersOf(count)], { minLength: count });
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
+
+/** A seat, from 1 to 5, at whatever table. */
+export const anySeat = fc.integer({ min: 1, max: 5 }).map(seatNumber);
 
 /** The space that `anyMotion` calls. */
 export const CALLED = 40;
 
 /** Motions of every kind; `seat` generates the seats to free. */
-export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
+export const anyMotion = (seat: fc.Arbitrary<SeatNumber>): fc.Arbitrary<Motion> =>
   fromSchema(MotionSchema, { seat, space: fc.constantFrom(null, CALLED) });
 
 /** The id of a numbered entry in tests: 16 digits. */

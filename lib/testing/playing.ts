@@ -1,3 +1,4 @@
+import { type SeatNumber, seatNumbersOf } from '../board/players';
 import { deal } from '../game/deal/deal';
 import type { Game } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
@@ -21,9 +22,9 @@ export function played(game: Game, ...moves: Move[]): Game {
   }, game);
 }
 
-export const phone = (seat: number) => ({ seat, device: `phone ${seat}`, at: NOON });
+export const phone = (seat: SeatNumber) => ({ seat, device: `phone ${seat}`, at: NOON });
 
-export const claim = (seat: number, device = `phone ${seat}`): Move => ({
+export const claim = (seat: SeatNumber, device = `phone ${seat}`): Move => ({
   kind: 'claim',
   seat,
   device,
@@ -35,10 +36,10 @@ export const END = { about: 'end' } as const satisfies Topic;
 /** To end the game without a find, and with one. */
 export const GIVE_UP = { about: 'end', found: null } as const satisfies Motion;
 export const find = (space: number | null): Motion => ({ about: 'end', found: { space } });
-export const free = (seat: number) => ({ about: 'free', seat }) as const satisfies Motion;
+export const free = (seat: SeatNumber) => ({ about: 'free', seat }) as const satisfies Motion;
 export const assist = (level: Assist): Motion => ({ about: 'assist', level });
 
-const answering = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>
+const answering = (answer: VoteAnswer) => (motion: Motion) => (seat: SeatNumber) =>
   ({ kind: 'vote', motion, answer, ...phone(seat) }) as const satisfies Move;
 
 export const vote = answering('agree');
@@ -46,7 +47,7 @@ export const decline = answering('not-now');
 export const unvote = answering('take-back');
 
 /** Calls the end of the game, with a find, or giving up if `found` is null. */
-export const callEnd = (seat: number, found: Find | null = null) =>
+export const callEnd = (seat: SeatNumber, found: Find | null = null) =>
   vote({ about: 'end', found })(seat);
 
 /** The game after every player has agreed to end it. */
@@ -56,7 +57,7 @@ export const ended = (game: Game): Game => ({
     {
       motion: GIVE_UP,
       askedAt: NOON,
-      ballot: game.seats.map((_, index) => ({ seat: index + 1, agrees: true })),
+      ballot: seatNumbersOf(game.players).map(seat => ({ seat, agrees: true })),
     },
   ],
   endedAt: NOON,
@@ -64,4 +65,4 @@ export const ended = (game: Game): Game => ({
 
 /** A game with every seat claimed. */
 export const seated = (count: 2 | 3 | 4 | 5 = 3): Game =>
-  played(start(count), ...[1, 2, 3, 4, 5].slice(0, count).map(seat => claim(seat)));
+  played(start(count), ...seatNumbersOf(count).map(seat => claim(seat)));

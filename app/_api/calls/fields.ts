@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SeatNumber, schemaOf } from '@/lib/board/players';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { ASSISTS } from '@/lib/game/votes/assist';
 import { COLUMNS, ROWS } from '@/lib/map/size';
@@ -8,7 +9,7 @@ import type { FieldError } from '../errors';
 
 export const bad = (error: FieldError) => ({ error });
 
-export const seat = z.int(bad('bad-seat'));
+export const seat = schemaOf<SeatNumber>(z.int(bad('bad-seat')));
 export const wish = z.boolean(bad('bad-wish'));
 export const mode = z.enum(MODES, bad('bad-mode'));
 export const assist = z.enum(ASSISTS, bad('bad-assist'));

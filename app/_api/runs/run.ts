@@ -1,6 +1,7 @@
+import type { SeatNumber } from '@/lib/board/players';
 import type { Game } from '@/lib/game/game';
 import type { MoveAction } from '@/lib/game/moves';
-import type { ChangeId, DeviceId, SeatNumber } from '@/lib/game/seats/seat';
+import type { ChangeId, DeviceId } from '@/lib/game/seats/seat';
 import type { Result } from '@/lib/result';
 import type { LoadRefusal, TableDependencies } from '@/lib/table/dependencies';
 import { type Mover, moveAndShow } from '@/lib/table/moveCommands';

@@ -1,4 +1,4 @@
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { OrderMove } from '@/lib/game/seats/seatOrder';
 import { ok } from '@/lib/result';
 import { type NextTable, playAgain } from '@/lib/table/dealTable';

@@ -1,6 +1,7 @@
 import { runCall } from '@/app/_api/tableRuns';
 import { clientOf } from '@/app/_state/clientOf';
 import type { AskTable, TableClient } from '@/app/_state/tableClient';
+import { NO_SEAT } from '@/lib/board/players';
 import type { DeviceId } from '@/lib/game/seats/seat';
 import { ok, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
@@ -12,7 +13,7 @@ export function serverTable(
   device: DeviceId,
 ): TableClient {
   const load = () => dependencies.repository.load(code);
-  const ask: AskTable = async ({ name, seat = 0, body, ...request }) => {
+  const ask: AskTable = async ({ name, seat = NO_SEAT, body, ...request }) => {
     const answer = await runCall(
       name,
       dependencies,

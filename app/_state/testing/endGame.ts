@@ -1,4 +1,5 @@
 import { openQuestion } from '@/app/_table/questions';
+import { type SeatNumber, seatAt } from '@/lib/board/players';
 import { readMotion } from '@/lib/game/views/motionView';
 import type { TableView } from '@/lib/game/views/views';
 import type { Find } from '@/lib/game/votes/motion';
@@ -9,14 +10,14 @@ import { answer, callEnd } from './sendChange';
 export async function sitEverywhere(table: MemoryTable, names: readonly string[]) {
   const phone = table.phone(ONE_PHONE);
   for (const [index, name] of names.entries())
-    must(await phone.client.ask('claimSeat', { seat: index + 1, body: { name } }));
+    must(await phone.client.ask('claimSeat', { seat: seatAt(index), body: { name } }));
   return phone;
 }
 
 /** A seat agrees to the end call that the table shows. */
 export async function agreeToEnd(
   { client }: Pick<TestPhone, 'client'>,
-  seat: number,
+  seat: SeatNumber,
 ): Promise<TableView> {
   const call = openQuestion(must(await client.ask('showTable')), 'end');
   if (call === undefined) throw new Error('no seat has called the end');
@@ -26,7 +27,7 @@ export async function agreeToEnd(
 /** Calls the end and has all other seats of the phone agree. Returns the ended table. */
 export async function endGame(
   { client }: Pick<TestPhone, 'client'>,
-  by: number,
+  by: SeatNumber,
   found: Find | null = { space: null },
 ): Promise<TableView> {
   let table = must(await callEnd(client, by, found));

@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl';
 import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_api/errors';
 import { en } from '@/app/_words/words';
+import type { SeatNumber } from '@/lib/board/players';
 import { type DealRefusal, dealRefusalView } from '@/lib/game/deal/dealRequest';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seats/seat';
@@ -27,7 +28,7 @@ export interface MemoryServer {
   /** Deals a table without a request from the page. */
   deal(options: NewTable): Promise<TableView>;
   /** Seats a player, on this phone by default. */
-  sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
+  sit(code: string, seat: SeatNumber, name: string, device?: DeviceId): Promise<void>;
   game(code: string): Promise<Game>;
 }
 

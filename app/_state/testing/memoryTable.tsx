@@ -3,6 +3,7 @@ import type { AnswerOf, TableCallName } from '@/app/_api/tableRuns';
 import { serverTable } from '@/app/_phone/testing/serverTable';
 import { PageFocus } from '@/app/_ui/PageFocus';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
+import { seatAt } from '@/lib/board/players';
 import type { PlayerCount } from '@/lib/data/terms';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
@@ -98,7 +99,7 @@ export async function memoryTable(
       const phones: TestPhone[] = [];
       for (const [index, name] of names.entries()) {
         const sitting = phoneAt(code, name);
-        must(await sitting.client.ask('claimSeat', { seat: index + 1, body: { name } }));
+        must(await sitting.client.ask('claimSeat', { seat: seatAt(index), body: { name } }));
         phones.push(sitting);
       }
       // The loop adds one phone for each name.

@@ -1,4 +1,5 @@
 import { drawChangeId } from '@/app/_api/changeId';
+import type { SeatNumber } from '@/lib/board/players';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import { motionView } from '@/lib/game/views/motionView';
@@ -15,7 +16,7 @@ type Client = Pick<TableClient, 'ask' | 'send'>;
 /** A seat's answer to a question in its current state. */
 export async function answer(
   client: Client,
-  seat: number,
+  seat: SeatNumber,
   motion: Motion,
   reply: VoteAnswer,
 ): AsyncResult<TableView> {
@@ -24,13 +25,13 @@ export async function answer(
   return client.send(createVote(table.value, seat, { motion: motionView(motion), answer: reply }));
 }
 
-export const callEnd = (client: Client, seat: number, found: Find | null) =>
+export const callEnd = (client: Client, seat: SeatNumber, found: Find | null) =>
   answer(client, seat, { about: 'end', found }, 'agree');
 
 /** `id` overrides the random change id. */
 export function enter(
   client: Client,
-  seat: number,
+  seat: SeatNumber,
   request: RecordRequest,
   id?: ChangeId,
 ): AsyncResult<TableView> {
@@ -38,5 +39,5 @@ export function enter(
   return client.send(id === undefined ? entering : { ...entering, id });
 }
 
-export const look = (client: TableClient, seat: number) =>
+export const look = (client: TableClient, seat: SeatNumber) =>
   client.ask('look', { seat, id: drawChangeId(), dealNumber: 1 });

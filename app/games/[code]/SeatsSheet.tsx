@@ -5,8 +5,8 @@ import { Seats } from '@/app/_table/Seats';
 import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { exportAddress, namesAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 
 interface SeatsSheetProps {
   readonly onOpen: (part: SeatNumber | 'upload') => void;

@@ -89,7 +89,7 @@ test('all other players together can free a seat whose phone is gone', async () 
 test('one phone that holds all other seats sees why it cannot free a seat', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = [table.phone('Ana'), table.phone('Bence')];
-  for (const seat of [1, 3]) must(await ana.client.ask('claimSeat', { seat, body: {} }));
+  for (const seat of [1, 3] as const) must(await ana.client.ask('claimSeat', { seat, body: {} }));
   must(await bence.client.ask('claimSeat', { seat: 2, body: { name: 'Bence' } }));
   const sheet = await openSheetOf(await ana.show(<TableScreen />), 'Bence');
   sheet.getByText(/at least two other phones to free a seat/);

@@ -14,6 +14,7 @@ import {
 import { answer, callEnd, look } from '@/app/_state/testing/sendChange';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { seatAt } from '@/lib/board/players';
 import { FoundForm } from './found/FoundForm';
 import { TableScreen } from './TableScreen';
 
@@ -167,7 +168,7 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
   await expect.poll(() => address.current).toBe(`/games/${table.code}/seats/2`);
   other.unmount();
 
-  for (const [seat, phone] of [ada, ben].entries()) must(await look(phone.client, seat + 1));
+  for (const [seat, phone] of [ada, ben].entries()) must(await look(phone.client, seatAt(seat)));
   await waitFor(() =>
     expect(noticeBar(caller)?.textContent).toContain('Everyone has looked. Play on.'),
   );

@@ -1,3 +1,4 @@
+import { type SeatNumber, seatAt } from '../../board/players';
 import type { Clue } from '../../clues/clue';
 import { type Hint, hintChoices } from '../../clues/hints';
 import { clueCount, type Mode, type PlayerCount } from '../../data/terms';
@@ -10,7 +11,6 @@ import { type FairSet, findFairSets } from '../../solver/fairSets';
 import { ENOUGH_HABITATS, offersHabitats } from '../../solver/habitats';
 import type { Mask } from '../../solver/hittingSets';
 import { ordersForTwo } from '../../solver/twoPlayers';
-import type { SeatNumber } from '../seats/seat';
 import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
 
 /** The result of dealing. */
@@ -78,7 +78,7 @@ export function dealOn(
 }
 
 const drawStarter = (players: PlayerCount, seed: string): SeatNumber =>
-  createRandom(seed, 'starter').below(players) + 1;
+  seatAt(createRandom(seed, 'starter').below(players));
 
 interface MapOptions {
   readonly mode: Mode;

@@ -1,3 +1,4 @@
+import { seatOfPlayer } from '../../board/players';
 import type { PlayerCount } from '../../data/terms';
 import { ok, type Result, refused } from '../../result';
 import { tell } from '../events/events';
@@ -49,7 +50,7 @@ export function dealAgain(
   players: PlayerCount,
   { seed, origin }: Pick<NewGameFields, 'origin'> & { readonly seed: string },
 ): Result<UnnamedGame, NoNextDeal> {
-  const order = currentOrder(recordedTable(game))?.map(player => player + 1);
+  const order = currentOrder(recordedTable(game))?.map(seatOfPlayer);
   const seating = resizedSeating({ ...game, order: order ?? game.order }, players);
   if (!seating.ok) return seating;
   const { hard } = seating.value;

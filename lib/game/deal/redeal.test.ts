@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playerOfSeat, seatAt, seatOfPlayer } from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import { PLAYER_COUNTS, type PlayerCount } from '../../data/terms';
 import { intersection } from '../../map/hexSet';
@@ -18,7 +19,15 @@ import {
   vote,
 } from '../../testing/playing';
 import { newestId } from '../events/eventList';
-import { cluesInPlay, cluesOfSeat, colorsOfSeat, type Game, habitatOf, mapOf } from '../game';
+import {
+  cluesInPlay,
+  cluesOfSeat,
+  colorsOfSeat,
+  type Game,
+  habitatOf,
+  mapOf,
+  seatOf,
+} from '../game';
 import { applyMove, type Move } from '../moves';
 import { takenSeats } from '../seats/resizedSeating';
 import { seatView, tableView } from '../views/tableView';
@@ -56,7 +65,7 @@ const anyTable = anyPlayers.chain(count =>
       const moves = devices.flatMap((own, index): Move[] => {
         const device = shared ?? own;
         if (device === null) return [];
-        const by = { seat: index + 1, device: `phone ${device}`, at: NOON };
+        const by = { seat: seatAt(index), device: `phone ${device}`, at: NOON };
         const name = names[index] ? `Ana ${index}` : null;
         const count = looks[index] ?? 0;
         const look = (number: number): Move => ({
@@ -75,7 +84,7 @@ const anyTable = anyPlayers.chain(count =>
       const table = {
         ...start(count),
         onePhone: isOnePhone,
-        order: order.map(player => player + 1),
+        order: order.map(seatOfPlayer),
       };
       return played(table, ...moves);
     }),
@@ -85,7 +94,7 @@ const viewOf = (game: Game, device: string) =>
   tableView(game, { device, presence: new Map(), now: NOON });
 const PHONES = [1, 2, 3, 4, 5].map(number => `phone ${number}`);
 const seatsOf = (game: Game, device: string) =>
-  game.seats.flatMap((_, index) => seatView(game, index + 1, device) ?? []);
+  game.seats.flatMap((_, index) => seatView(game, seatAt(index), device) ?? []);
 
 describe('a redealt table', () => {
   test('is a new, fair game for the same players', () => {
@@ -114,20 +123,20 @@ describe('a redealt table', () => {
 
         // Players keep phone, name and colour, in the same order.
         const playersOf = ({ seats, onePhone }: Game) =>
-          takenSeats({ seats, onePhone }).map(seat => [
-            seats[seat - 1]?.holder,
-            seats[seat - 1]?.color,
-          ]);
+          takenSeats({ seats, onePhone })
+            .map(seat => seats[playerOfSeat(seat)])
+            .map(seat => [seat?.holder, seat?.color]);
         expect(playersOf(game)).toEqual(playersOf(table));
         if (table.onePhone)
           expect(game.seats.every(({ holder }) => holder?.device === 'phone 1')).toBe(true);
-        const colors = game.seats.flatMap((_, index) => colorsOfSeat(game, index + 1));
+        const colors = game.seats.flatMap((_, index) => colorsOfSeat(game, seatAt(index)));
         expect(new Set(colors).size).toBe(colors.length);
 
         // The ring keeps its order, without the removed seats.
-        const colorsIn = ({ order, seats }: Game) => order.map(seat => seats[seat - 1]?.color);
+        const colorsIn = ({ order, seats }: Game) =>
+          order.map(seat => seats[playerOfSeat(seat)]?.color);
         const present = game.seats.map(({ color }) => color);
-        const staying = taken.map(seat => table.seats[seat - 1]?.color);
+        const staying = taken.map(seat => seatOf(table, seat)?.color);
         expect(colorsIn(game).filter(color => staying.includes(color as never))).toEqual(
           colorsIn(table).filter(color => staying.includes(color as never)),
         );
@@ -221,7 +230,7 @@ const forCount = (players: PlayerCount): Motion => MOTIONS.get(players) ?? HINT;
 describe('the vote on a redeal', () => {
   const three = played(
     start(4),
-    ...[1, 2, 3].map(seat => ({ ...phone(seat), kind: 'claim' }) as const),
+    ...([1, 2, 3] as const).map(seat => ({ ...phone(seat), kind: 'claim' }) as const),
   );
   const look: Move = { ...phone(1), kind: 'look' };
   const openQuestions = (game: Game) =>

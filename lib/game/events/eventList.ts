@@ -1,3 +1,4 @@
+import type { SeatNumber } from '../../board/players';
 import type { Shape } from '../../shape';
 import type { EventSchema } from '../gameSchema';
 import { SEAT_EVENT_KINDS } from '../limits';
@@ -16,7 +17,7 @@ export const isSeatEvent = <E extends { readonly kind: EventKind }>(
 /** The latest event about a seat's holders. */
 export const lastSeatEvent = <E extends { readonly kind: EventKind }>(
   events: readonly E[],
-  seat: number,
+  seat: SeatNumber,
 ) => events.filter(isSeatEvent<E>).findLast(event => event.seat === seat);
 
 /** The id of the newest event, which nothing removes before there is a newer one; 0 without events. */

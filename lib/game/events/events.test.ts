@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatAt } from '../../board/players';
 import { deal } from '../../game/deal/deal';
 import { newGame } from '../../testing/newGame';
 import {
@@ -22,10 +23,10 @@ import { tableView } from '../views/tableView';
 import { newestId } from './eventList';
 import { MAX_WAITING, stopWaiting, WAIT_MILLISECONDS, waitForSeat } from './waiting';
 
-const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });
-const order = (...seats: number[]): Move => ({ kind: 'order', order: seats, ...phone(1) });
-const all = (move: (seat: number) => Move, count = 3) =>
-  Array.from({ length: count }, (_, index) => move(index + 1));
+const look = (seat: SeatNumber): Move => ({ kind: 'look', ...phone(seat) });
+const order = (...seats: SeatNumber[]): Move => ({ kind: 'order', order: seats, ...phone(1) });
+const all = (move: (seat: SeatNumber) => Move, count = 3) =>
+  Array.from({ length: count }, (_, index) => move(seatAt(index)));
 
 /** What the moves tell, without ids and times. */
 const toldBy = (game: Game, ...moves: Move[]) =>

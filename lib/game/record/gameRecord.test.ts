@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownersOf, playerOf } from '../../board/pieces';
+import { ownersOf, playerOf, type SeatNumber, seatAt } from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { HEXES } from '../../map/hexSet';
@@ -19,7 +19,7 @@ const START: Move = { kind: 'start-record', ...phone(1) };
 let drawn = 0;
 const enter = (
   action: RecordedAction,
-  seat = 1,
+  seat: SeatNumber = 1,
   id = entryId(drawn++),
   after?: EntryId | null,
 ): Move => ({
@@ -30,7 +30,7 @@ const enter = (
   ...phone(seat),
 });
 /** A move by a client that has seen the latest entry. */
-const seen = ({ record }: Game, action: RecordedAction, seat = 1): Move => ({
+const seen = ({ record }: Game, action: RecordedAction, seat: SeatNumber = 1): Move => ({
   ...phone(seat),
   kind: 'record',
   id: entryId(drawn++),
@@ -38,7 +38,7 @@ const seen = ({ record }: Game, action: RecordedAction, seat = 1): Move => ({
   after: latest(record),
 });
 const latest = (record: Game['record']) => record?.at(-1)?.id ?? null;
-const undo = (entry: EntryId | null, seat = 2): Move => ({
+const undo = (entry: EntryId | null, seat: SeatNumber = 2): Move => ({
   kind: 'undo-record',
   entry,
   ...phone(seat),
@@ -291,7 +291,7 @@ test('after any entries and undos, the record consists of the entries that remai
 test('after the undo of any entry, the remaining record is valid', () => {
   fc.assert(
     fc.property(entered, fc.nat(), ({ count, actions }, which) => {
-      const record = actions.map(action => ({ ...action, by: 1, at: 0 }));
+      const record = actions.map(action => ({ ...action, by: 1, at: 0 }) as const);
       const game = { ...recording(count), record };
       const entry = record[which % Math.max(1, record.length)]?.id ?? 'none';
       const { record: remaining } = tried(game, undo(entry));
@@ -382,7 +382,9 @@ describe('a retry by a phone that lost the response', () => {
 test('a record survives the round trip through its view', () => {
   fc.assert(
     fc.property(fc.array(anyAction), actions => {
-      const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));
+      const record = named(actions).map(
+        (action, index) => ({ ...action, by: 1, at: index }) as const,
+      );
       expect(entriesIn({ record: recordView(record) })).toEqual(record);
       for (const action of actions) {
         const seen = { after: 'seen', means: { step: 'share', round: 1 } } as const;
@@ -417,7 +419,7 @@ describe('a wrong piece', () => {
             const isAllowed = clue && [...clueHexes(clue, mapOf(game))].includes(hex);
             return owners.includes(owner) && isAllowed !== (kind === 'disc');
           });
-          expect(hasWrongPiece(game, index + 1)).toBe(wrong.length > 0);
+          expect(hasWrongPiece(game, seatAt(index))).toBe(wrong.length > 0);
         });
       }),
       { numRuns: 60 },

@@ -1,4 +1,5 @@
-import { type Board, isSamePiece, ownersOf } from '../../board/pieces';
+import { type Board, isSamePiece } from '../../board/pieces';
+import { ownersOf, playerOfSeat, type SeatNumber } from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
 import { isEqual } from '../../equal';
@@ -23,7 +24,6 @@ import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import { MAX_ALSO } from '../limits';
-import type { SeatNumber } from '../seats/seat';
 import type { Entry, EntrySource, GameRecord } from './entry';
 import { meaningAt, meaningOfEntry, type PieceMeaning } from './pieceMeaning';
 import { entriesOf, interpretTable } from './recordedOrder';
@@ -63,7 +63,7 @@ export const boardOfGame = (game: Pick<Game, 'record'>): Board => boardOfRecord(
  */
 export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
   const board = boardOfGame(game);
-  const owners = ownersOf(seat - 1, game.players);
+  const owners = ownersOf(playerOfSeat(seat), game.players);
   if (!owners.some(owner => board.of(owner).length > 0)) return false;
   const map = mapOf(game);
   const clues = cluesInPlay(game);

@@ -1,4 +1,5 @@
-import type { Piece, Player } from '../../board/pieces';
+import type { Piece } from '../../board/pieces';
+import type { Player } from '../../board/players';
 import type { IdentifiedAction } from '../../play/boardActions';
 import { pieceOf, withCorrections } from '../../play/corrections';
 import type { InterpretedRecord } from '../../play/interpretRecord';

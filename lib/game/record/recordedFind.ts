@@ -1,3 +1,4 @@
+import { seatOfPlayer } from '../../board/players';
 import type { Shape } from '../../shape';
 import type { Game } from '../game';
 import type { RecordedFindSchema } from '../gameSchema';
@@ -12,7 +13,9 @@ export type RecordedFind = Shape<typeof RecordedFindSchema>;
 /** The find with which the record ends; null if its latest step is anything else. */
 function recordedFindIn(table: RecordedTable): RecordedFind | null {
   const { nextStep } = interpretTable(table);
-  return nextStep.kind === 'found' ? { space: nextStep.hex, by: nextStep.player + 1 } : null;
+  return nextStep.kind === 'found'
+    ? { space: nextStep.hex, by: seatOfPlayer(nextStep.player) }
+    : null;
 }
 
 type Recorded = Pick<Game, 'players' | 'order' | 'record' | 'recordedFind'>;

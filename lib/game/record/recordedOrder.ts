@@ -1,10 +1,9 @@
-import type { Player } from '../../board/pieces';
+import { type Player, playerOfSeat, type SeatNumber } from '../../board/players';
 import type { PlayerCount } from '../../data/terms';
 import type { IdentifiedAction } from '../../play/boardActions';
 import { type InterpretedRecord, interpretNext, interpretRecord } from '../../play/interpretRecord';
 import type { TurnOrder } from '../../play/turnState';
 import type { Game } from '../game';
-import type { SeatNumber } from '../seats/seat';
 import { statedOrder } from '../seats/seatOrder';
 import type { GameRecord } from './entry';
 
@@ -54,6 +53,6 @@ export function passedOverStarter(
   starter: SeatNumber,
 ): Player | undefined {
   const first = steps.find(({ kind }) => kind === 'share')?.player;
-  const said = starter - 1;
+  const said = playerOfSeat(starter);
   return turn > 0 || first === undefined || first === said ? undefined : said;
 }

@@ -1,4 +1,5 @@
-import { type Board, ownersOf, type Piece } from '../../board/pieces';
+import type { Board, Piece } from '../../board/pieces';
+import { ownersOf } from '../../board/players';
 import type { KnownClue, Position } from '../../board/position';
 import type { Clue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';

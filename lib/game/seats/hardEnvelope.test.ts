@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type SeatNumber, seatNumbersOf } from '../../board/players';
 import { seatEdges } from '../../simulation/chances';
 import { doTask } from '../../table/tasks';
 import { ended, NOON, phone, played, seated, start } from '../../testing/playing';
@@ -25,15 +26,19 @@ function weakestSeat(game: Game): number {
   return edges.indexOf(Math.min(...edges)) + 1;
 }
 
-const claim = (seat: number, hard?: boolean): Move => ({ kind: 'claim', ...phone(seat), hard });
-const give = (by: number, to: number): Move => ({ kind: 'hard-envelope', ...phone(by), to });
-const look = (seat: number): Move => ({ kind: 'look', ...phone(seat) });
+const claim = (seat: SeatNumber, hard?: boolean): Move => ({ kind: 'claim', ...phone(seat), hard });
+const give = (by: SeatNumber, to: SeatNumber): Move => ({
+  kind: 'hard-envelope',
+  ...phone(by),
+  to,
+});
+const look = (seat: SeatNumber): Move => ({ kind: 'look', ...phone(seat) });
 
 const dealt = dealtWithHandicap(4, 'a heavy one');
 const full = played(dealt, claim(1), claim(2), claim(3), claim(4));
 
 test('the seat that takes the hard envelope has the clue that wins least, and the set of clues stays', () => {
-  const seat = fc.integer({ min: 1, max: 4 });
+  const seat = fc.constantFrom(...seatNumbersOf(4));
   fc.assert(
     fc.property(fc.array(fc.tuple(seat, seat), { maxLength: 6 }), swaps => {
       const game = played(full, ...swaps.map(([by, to]) => give(by, to)));
@@ -56,10 +61,10 @@ test('a player can take it while sitting down; otherwise it stays with its seat'
 
 test('an opened envelope cannot be swapped, even if its holder has left', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 4 }), fc.boolean(), (looker, leaves) => {
+    fc.property(fc.constantFrom(...seatNumbersOf(4)), fc.boolean(), (looker, leaves) => {
       const looked = played(full, look(looker), ...(leaves ? [leave(looker)] : []));
       const giver = looker === 1 ? 2 : 1;
-      for (const to of [1, 2, 3]) {
+      for (const to of seatNumbersOf(3)) {
         const isOpened = looker === 4 || looker === to;
         const given = applyMove(looked, give(giver, to));
         expect(given.ok).toBe(!isOpened);
@@ -69,7 +74,7 @@ test('an opened envelope cannot be swapped, even if its holder has left', () => 
   );
 });
 
-const leave = (seat: number): Move => ({ kind: 'leave', ...phone(seat) });
+const leave = (seat: SeatNumber): Move => ({ kind: 'leave', ...phone(seat) });
 
 test('a table without a handicap has none, and no swap is possible once a piece is recorded', () => {
   expect(applyMove(seated(3), give(1, 2))).toEqual({ ok: false, error: 'no-hard-envelope' });

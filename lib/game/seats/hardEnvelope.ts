@@ -1,7 +1,8 @@
+import { playerOfSeat, type SeatNumber, seatNumbersOf } from '../../board/players';
 import { ok, type Result, refused } from '../../result';
 import { tell } from '../events/events';
 import { type Game, hasEntries, isEnded, seatOf } from '../game';
-import type { SeatNumber, Time } from './seat';
+import type { Time } from './seat';
 
 /** Sets who takes the hard envelope, the one with the smallest chance of winning. */
 export interface HardEnvelopeMove {
@@ -32,9 +33,9 @@ function refusalToTake(game: Game, to: SeatNumber): HardEnvelopeRefusal | undefi
 
 /** The seats that can take the hard envelope from the one that has it. */
 export const seatsToTakeHard = (game: Game): readonly SeatNumber[] =>
-  game.seats
-    .map((_, index) => index + 1)
-    .filter(seat => seat !== game.hard && refusalToTake(game, seat) === undefined);
+  seatNumbersOf(game.players).filter(
+    seat => seat !== game.hard && refusalToTake(game, seat) === undefined,
+  );
 
 /** The seat that makes a move, and when. */
 interface MadeBy {
@@ -51,15 +52,17 @@ export function swapHardEnvelope(
   if (refusal !== undefined) return refused(refusal);
   const { hard, clues } = game;
   if (hard === null || to === hard) return ok(game);
-  const [clue, hardClue] = [clues[to - 1], clues[hard - 1]];
+  const [player, hardPlayer] = [playerOfSeat(to), playerOfSeat(hard)];
+  const [clue, hardClue] = [clues[player], clues[hardPlayer]];
   if (clue === undefined || hardClue === undefined) return refused('seat-not-found');
-  const swapped = clues.with(to - 1, hardClue).with(hard - 1, clue);
+  const swapped = clues.with(player, hardClue).with(hardPlayer, clue);
   return ok(tell({ ...game, hard: to, clues: swapped }, { kind: 'hard', by, seat: to }, at));
 }
 
 /** Swaps the last clue, in a deal with a handicap the one that wins least, with the one at seat `hard`. */
 export function withHardAt<C>(clues: readonly C[], hard: SeatNumber | null): readonly C[] {
-  const [last, other] = [clues.at(-1), hard === null ? undefined : clues[hard - 1]];
-  if (hard === null || last === undefined || other === undefined) return clues;
-  return clues.with(-1, other).with(hard - 1, last);
+  if (hard === null) return clues;
+  const [last, other] = [clues.at(-1), clues[playerOfSeat(hard)]];
+  if (last === undefined || other === undefined) return clues;
+  return clues.with(-1, other).with(playerOfSeat(hard), last);
 }

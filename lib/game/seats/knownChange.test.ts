@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SeatNumber } from '../../board/players';
 import { ok, refused } from '../../result';
 import { claim, HINT, phone, played, seated, start, vote } from '../../testing/playing';
 import type { Game } from '../game';
@@ -6,7 +7,7 @@ import { applyMove, type Move } from '../moves';
 
 const ID = 'a-change-of-somebody';
 const OTHER_ID = 'another-change-here';
-const look = (seat: number, id = ID): Move => ({ kind: 'look', id, ...phone(seat) });
+const look = (seat: SeatNumber, id = ID): Move => ({ kind: 'look', id, ...phone(seat) });
 const looksOf = ({ seats }: Game) => seats.map(({ looks }) => looks.count);
 
 test('a look under the id of another change is refused', () => {

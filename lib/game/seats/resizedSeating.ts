@@ -1,3 +1,4 @@
+import { type SeatNumber, seatAt, seatNumbersOf } from '../../board/players';
 import { type PlayerCount, SEAT_COLORS } from '../../data/terms';
 import { ok, type Result, refused } from '../../result';
 import type { Game } from '../game';
@@ -20,7 +21,7 @@ export function resizedSeating(
   const remaining = remainingNumbers(table, players);
   if (remaining === undefined) return refused('too-few-seats');
   const seats = table.seats
-    .filter((_, index) => remaining.includes(index + 1))
+    .filter((_, index) => remaining.includes(seatAt(index)))
     .map(seat => (players === 2 ? seat : { ...seat, secondColor: null }));
   const free = SEAT_COLORS.filter(color => seats.every(seat => seat.color !== color));
   const device = soleDevice(table);
@@ -29,11 +30,10 @@ export function resizedSeating(
   const added = free
     .slice(0, players - seats.length)
     .map(color => freshSeat({ color, secondColor: null, holder }));
-  const order = table.order.flatMap(seat =>
-    remaining.includes(seat) ? remaining.indexOf(seat) + 1 : [],
-  );
-  const hard =
-    table.hard === null || players === 2 ? null : remaining.indexOf(table.hard) + 1 || players;
+  const numberNow = (seat: SeatNumber) =>
+    remaining.includes(seat) ? seatAt(remaining.indexOf(seat)) : undefined;
+  const order = table.order.flatMap(seat => numberNow(seat) ?? []);
+  const hard = table.hard === null || players === 2 ? null : (numberNow(table.hard) ?? players);
   return ok(withFixedColors({ players, seats: [...seats, ...added], order, hard }));
 }
 
@@ -41,8 +41,8 @@ export function resizedSeating(
 function remainingNumbers(
   table: ResizableTable,
   players: PlayerCount,
-): readonly number[] | undefined {
-  const numbers = table.seats.map((_, index) => index + 1);
+): readonly SeatNumber[] | undefined {
+  const numbers = seatNumbersOf(table.players);
   const surplus = Math.max(0, numbers.length - players);
   const taken = takenSeats(table);
   const spare = numbers.filter(number => !taken.includes(number));
@@ -55,7 +55,7 @@ function remainingNumbers(
 export function takenSeats({ seats, onePhone }: Pick<ResizableTable, 'seats' | 'onePhone'>) {
   const isShared = onePhone && soleDevice({ seats }) !== undefined;
   return seats.flatMap(({ holder }, index) =>
-    (isShared ? holder?.name : holder) != null ? index + 1 : [],
+    (isShared ? holder?.name : holder) != null ? seatAt(index) : [],
   );
 }
 

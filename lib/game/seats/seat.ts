@@ -1,3 +1,4 @@
+import type { SeatNumber } from '../../board/players';
 import type { SeatColor } from '../../data/terms';
 import type { Shape } from '../../shape';
 import type {
@@ -8,9 +9,6 @@ import type {
   SeatSchema,
 } from '../gameSchema';
 import type { SEAT_EVENT_KINDS } from '../limits';
-
-/** A seat's number, from 1; its index in `seats` is one less. */
-export type SeatNumber = number;
 
 /** Identifies a device within the game: a digest, never the cookie itself. */
 export type DeviceId = string;

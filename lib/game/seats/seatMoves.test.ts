@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatNumber } from '../../board/players';
 import type { SeatColor } from '../../data/terms';
 import {
   claim,
@@ -38,7 +39,10 @@ describe('sitting down', () => {
   });
 
   test.each([0, 4, -1, 1.5])('there is no seat %d at a table of three', seat => {
-    expect(applyMove(start(), claim(seat))).toEqual({ ok: false, error: 'seat-not-found' });
+    expect(applyMove(start(), claim(seatNumber(seat)))).toEqual({
+      ok: false,
+      error: 'seat-not-found',
+    });
   });
 });
 
@@ -67,7 +71,7 @@ describe('after the end', () => {
 });
 
 describe('the name and colour of a seat', () => {
-  const edit = (seat: number, change: { name?: string | null; color?: SeatColor }): Move => ({
+  const edit = (seat: SeatNumber, change: { name?: string | null; color?: SeatColor }): Move => ({
     kind: 'edit',
     ...change,
     ...phone(seat),
@@ -124,7 +128,7 @@ describe('leaving and looking', () => {
   });
 
   test('a hint that is shown stays shown', () => {
-    const shown = played(seated(), ...[1, 2, 3].map(vote(HINT)));
+    const shown = played(seated(), ...([1, 2, 3] as const).map(vote(HINT)));
     expect(isHintShown(played(shown, leave))).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
+import type { SeatNumber } from '../../board/players';
 import { createRandom, drawHex } from '../../random';
 import { ok, type Result, refused } from '../../result';
 import type { Game } from '../game';
 import { withSeat } from '../game';
 import { MAX_NOTEBOOK_LETTERS } from '../limits';
-import type { Seat, SeatNumber } from './seat';
+import type { Seat } from './seat';
 
 /**
  * Stores the player's notes with the seat, so that they survive a change of phone; null removes them. Secret: only the

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  playerOfSeat,
+  playersOf,
+  type SeatNumber,
+  seatNumber,
+  seatOfPlayer,
+} from '../../board/players';
 import { interpretRecord } from '../../play/interpretRecord';
-import { isSameRing, seatOrder } from '../../play/turnState';
+import { isSameRing } from '../../play/turnState';
 import { simulateGame } from '../../simulation/simulatedGame';
 import { entryId, turnOrder } from '../../testing/arbitraries';
 import { named } from '../../testing/entered';
@@ -19,12 +26,12 @@ const PLAYERS = fc.constantFrom(3 as const, 4 as const, 5 as const);
 const arrival = PLAYERS.chain(players =>
   fc.record({
     players: fc.constant(players),
-    ring: turnOrder(players).map(order => order.map(player => player + 1)),
-    arrivals: turnOrder(players).map(order => order.map(player => player + 1)),
+    ring: turnOrder(players).map(order => order.map(seatOfPlayer)),
+    arrivals: turnOrder(players).map(order => order.map(seatOfPlayer)),
   }),
 );
 
-const claim = (seat: number, leftOf?: number): Move => ({
+const claim = (seat: SeatNumber, leftOf?: SeatNumber): Move => ({
   kind: 'claim',
   ...phone(seat),
   ...(leftOf !== undefined && { leftOf }),
@@ -32,17 +39,21 @@ const claim = (seat: number, leftOf?: number): Move => ({
 
 /** The nearest taken seat before a seat, clockwise. */
 function before(
-  seat: number,
-  ring: readonly number[],
-  taken: readonly number[],
-): number | undefined {
+  seat: SeatNumber,
+  ring: readonly SeatNumber[],
+  taken: readonly SeatNumber[],
+): SeatNumber | undefined {
   const from = ring.indexOf(seat);
   const others = [...ring.slice(from + 1), ...ring.slice(0, from)];
   return others.findLast(other => taken.includes(other));
 }
 
-const setOrder = (game: Game, seat: number, order: readonly number[], starter?: number) =>
-  applyMove(game, { kind: 'order', ...phone(seat), order, ...(starter && { starter }) });
+const setOrder = (
+  game: Game,
+  seat: SeatNumber,
+  order: readonly SeatNumber[],
+  starter?: SeatNumber,
+) => applyMove(game, { kind: 'order', ...phone(seat), order, ...(starter && { starter }) });
 
 test('if players enter whose left they sit on, the order is the order round the table', () => {
   fc.assert(
@@ -52,7 +63,7 @@ test('if players enter whose left they sit on, the order is the order round the 
         return played(now, claim(seat, index < 2 ? undefined : before(seat, ring, taken)));
       }, start(players));
       expect(isSameRing(game.order, ring)).toBe(true);
-      expect(statedOrder(game)?.map(player => player + 1)).toEqual(game.order);
+      expect(statedOrder(game)?.map(seatOfPlayer)).toEqual(game.order);
       const { order } = game;
       expect(played(game, { kind: 'leave', ...phone(2) }, claim(2)).order).toEqual(order);
     }),
@@ -79,8 +90,8 @@ test('setting the order changes no clue, and each listed seat must exist and occ
       for (const seat of ring)
         expect(cluesOfSeat(changed.value, seat)).toEqual(cluesOfSeat(game, seat));
       const exists = other >= 1 && other <= players;
-      expect(setOrder(game, 1, [other]).ok).toBe(exists);
-      expect(setOrder(game, 1, ring, other || 6).ok).toBe(exists);
+      expect(setOrder(game, 1, [seatNumber(other)]).ok).toBe(exists);
+      expect(setOrder(game, 1, ring, seatNumber(other || 6)).ok).toBe(exists);
       expect(setOrder(game, 1, [1, 1])).toEqual({ ok: false, error: 'bad-order' });
     }),
   );
@@ -91,7 +102,7 @@ const recorded = fc.constantFrom(...allOfficialGames).chain(deal => {
   const players = deal.clues.length as 3 | 4 | 5;
   return fc.record({ order: turnOrder(players), seed: fc.string() }).map(({ order, seed }) => ({
     players,
-    order: order.map(player => player + 1),
+    order: order.map(seatOfPlayer),
     record: named(
       simulateGame(deal, seed).actions.map(action =>
         'owner' in action ? { ...action, owner: order[action.owner] ?? 0 } : action,
@@ -107,10 +118,10 @@ test('a record is read in the stated order, and without one by seat number', () 
       expect(interpretTable(table).nextStep.kind).toBe('found');
       const unstated = { ...table, order: order.slice(1) };
       expect(interpretTable(unstated)).toEqual(
-        interpretRecord(record, players, seatOrder(players)),
+        interpretRecord(record, players, playersOf(players)),
       );
       expect(currentOrder(unstated)).toBeUndefined();
-      const stated = order.map(seat => seat - 1);
+      const stated = order.map(playerOfSeat);
       expect(currentOrder(table)).toEqual(stated);
       const reversed = stated.toReversed();
       const reseated = named([...record, { type: 'reseat', order: reversed }]);
@@ -152,7 +163,7 @@ test('who sits down while pieces are recorded changes neither the order nor the 
   const entry: Move = { kind: 'record', id: entryId(1), action: cube, ...phone(1) };
   const recorded = played(three, entry);
   const left: Move = { kind: 'leave', ...phone(2) };
-  for (const leftOf of [undefined, 1, 2, 3]) {
+  for (const leftOf of [undefined, 1, 2, 3] as const) {
     expect(played(three, claim(4, leftOf)).order).toHaveLength(leftOf === undefined ? 3 : 4);
     expect(played(recorded, claim(4, leftOf)).order).toEqual([1, 3, 2]);
     expect(played(recorded, left, claim(2, leftOf)).order).toEqual([1, 3, 2]);
@@ -163,10 +174,10 @@ test('a record that another player begins names the one who was to begin, until 
   fc.assert(
     fc.property(recorded, fc.nat(4), (table, by) => {
       const { players, order, record } = table;
-      const starter = (by % players) + 1;
+      const starter = seatNumber((by % players) + 1);
       const begun = (entries: number) =>
         passedOverStarter(interpretTable({ ...table, record: record.slice(0, entries) }), starter);
-      const expected = order[0] === starter ? undefined : starter - 1;
+      const expected = order[0] === starter ? undefined : playerOfSeat(starter);
       expect([begun(0), begun(1), begun(players)]).toEqual([undefined, expected, expected]);
       expect(begun(record.length)).toBeUndefined();
     }),

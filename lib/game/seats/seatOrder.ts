@@ -1,9 +1,10 @@
+import { playerOfSeat, playersOf, type SeatNumber, seatNumber } from '../../board/players';
 import type { PlayerCount } from '../../data/terms';
-import { seatOrder, type TurnOrder } from '../../play/turnState';
+import type { TurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
 import { tell } from '../events/events';
 import { type Game, hasEntries, isEnded } from '../game';
-import type { SeatNumber, Time } from './seat';
+import type { Time } from './seat';
 
 /** Sets the clockwise order of the seats, or who places the first cube. Omitted fields stay as they are. */
 export interface OrderMove {
@@ -47,7 +48,7 @@ const isReordered = (before: readonly SeatNumber[], after: readonly SeatNumber[]
 
 /** A ring as text, whoever it is listed from. */
 function ringOf(seats: readonly SeatNumber[]): string {
-  const first = seats.indexOf(Math.min(...seats));
+  const first = seats.indexOf(seatNumber(Math.min(...seats)));
   return [...seats.slice(first), ...seats.slice(0, first)].join(' ');
 }
 
@@ -79,6 +80,6 @@ export function statedOrder({
   readonly players: PlayerCount;
   readonly order: readonly SeatNumber[];
 }): TurnOrder | undefined {
-  if (players === 2) return seatOrder(players);
-  return order.length === players ? order.map(seat => seat - 1) : undefined;
+  if (players === 2) return playersOf(players);
+  return order.length === players ? order.map(playerOfSeat) : undefined;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatAt, seatNumbersOf } from '../../board/players';
 import { SEAT_COLORS } from '../../data/terms';
 import { dealTable } from '../../table/dealTable';
 import { claimSeat, editSeat, leaveSeat } from '../../table/seatCommands';
@@ -7,8 +8,7 @@ import { memoryDependencies } from '../../testing/memory';
 import { free, GIVE_UP, HINT, NOON, phone, played, seated, start } from '../../testing/playing';
 import { isSeatEvent } from '../events/eventList';
 import { tellLoss } from '../events/events';
-import type { Game } from '../game';
-import { withSeat } from '../game';
+import { type Game, seatOf, withSeat } from '../game';
 import { MAX_EVENTS } from '../limits';
 import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
 import type { Question } from '../votes/motion';
@@ -17,9 +17,10 @@ import { vacate } from './leaving';
 import type { SeatEvent } from './seat';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
-const seat = fc.integer({ min: 1, max: 4 });
+const SEATS = seatNumbersOf(4);
+const seat = fc.constantFrom(...SEATS);
 const ballot = fc
-  .record({ seats: fc.shuffledSubarray([1, 2, 3, 4]), yes: fc.subarray([1, 2, 3, 4]) })
+  .record({ seats: fc.shuffledSubarray([...SEATS]), yes: fc.subarray([...SEATS]) })
   .map(({ seats, yes }) => seats.map(number => ({ seat: number, agrees: yes.includes(number) })))
   .map(answers => (answers.some(({ agrees }) => agrees) ? answers : []));
 
@@ -36,9 +37,9 @@ const voted = fc
       { motion: HINT, askedAt: NOON, ballot: hint },
       { motion: GIVE_UP, askedAt: NOON, ballot: end },
       ...frees.map((ballot, index) => ({
-        motion: free(index + 1),
+        motion: free(seatAt(index)),
         askedAt: NOON,
-        ballot: withoutAnswer(ballot, index + 1),
+        ballot: withoutAnswer(ballot, seatAt(index)),
       })),
     ];
     const endedAt = agreeing(end).length === 4 ? NOON : null;
@@ -56,13 +57,14 @@ test('withSeat replaces the seat with that number and no other', () => {
 });
 
 describe('a vacated seat', () => {
-  const leaving = (number: number) => ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
+  const leaving = (number: SeatNumber) =>
+    ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
 
   test('has no holder and no digits; its colour and looks stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
-        const before = game.seats[number - 1];
-        const after = vacate(game, leaving(number)).seats[number - 1];
+        const before = seatOf(game, number);
+        const after = seatOf(vacate(game, leaving(number)), number);
         expect(after).toEqual({ ...before, holder: null, handOver: null });
       }),
     );

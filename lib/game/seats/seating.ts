@@ -1,7 +1,8 @@
+import { type SeatNumber, seatAt, seatNumbersOf } from '../../board/players';
 import { SEAT_COLORS, type SeatColor } from '../../data/terms';
 import { ok, type Result, refused } from '../../result';
-import { colorsOfSeat, type Game, withSeat } from '../game';
-import type { Badge, DeviceId, Seat, SeatNumber } from './seat';
+import { colorsOfSeat, type Game, seatOf, withSeat } from '../game';
+import type { Badge, DeviceId, Seat } from './seat';
 
 /**
  * In a two-player game, fixes the second colour of every claimed seat, so that later choices by others cannot change
@@ -9,7 +10,10 @@ import type { Badge, DeviceId, Seat, SeatNumber } from './seat';
  */
 export const withFixedColors = <G extends Pick<Game, 'players' | 'seats'>>(game: G): G =>
   game.players === 2
-    ? { ...game, seats: game.seats.map((seat, index) => withFixedColor(game, seat, index + 1)) }
+    ? {
+        ...game,
+        seats: game.seats.map((seat, index) => withFixedColor(game, seat, seatAt(index))),
+      }
     : game;
 
 function withFixedColor(
@@ -39,9 +43,9 @@ export function sit(game: Game, seat: Seat, sitter: Sitter): Result<Game, 'color
   }
   if (second === color) return refused('color-taken');
 
-  for (const [index, { holder }] of game.seats.entries()) {
-    const isOther = index !== number - 1 && holder !== null;
-    const colors = colorsOfSeat(game, index + 1);
+  for (const other of seatNumbersOf(game.players)) {
+    const isOther = other !== number && seatOf(game, other)?.holder != null;
+    const colors = colorsOfSeat(game, other);
     if (isOther && colors.some(each => wanted.includes(each))) return refused('color-taken');
   }
   const seats = game.seats.map(other => (other === seat ? other : yieldTo(other, wanted, seat)));
@@ -54,7 +58,7 @@ function secondOf(game: Game, color: SeatColor, { seat, secondColor }: Sitter): 
   if (secondColor !== undefined) return secondColor;
   const [, shown] = colorsOfSeat(game, seat);
   if (shown !== undefined && shown !== color) return shown;
-  const chosen = game.seats.flatMap((_, index) => colorsOfSeat(game, index + 1));
+  const chosen = seatNumbersOf(game.players).flatMap(each => colorsOfSeat(game, each));
   return SEAT_COLORS.find(each => each !== color && !chosen.includes(each)) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seatAt, seatNumber, seatNumbersOf } from '../../board/players';
 import { PLAYER_COUNTS } from '../../data/terms';
 import type { RecordedAction } from '../../play/boardActions';
 import { anyAction, entryId, mode, players } from '../../testing/arbitraries';
@@ -15,7 +16,7 @@ import { hexOf } from './views';
 
 /** `can` of a table's view against what the moves then do. */
 
-const SEATS = [1, 2, 3, 4, 5];
+const SEATS = [...seatNumbersOf(5)];
 const MINUTE = 60_000;
 
 const deals = new Map<string, Deal>();
@@ -26,7 +27,10 @@ const table = fc
     const dealt = deals.get(key) ?? deal({ mode: ofMode, players: count }, 'what it can');
     deals.set(key, dealt);
     const hasHard = count > 2 && hard > 0;
-    return newGame('KRWNQT', dealt, { hard: hasHard ? Math.min(hard, count) : null, onePhone });
+    return newGame('KRWNQT', dealt, {
+      hard: hasHard ? seatNumber(Math.min(hard, count)) : null,
+      onePhone,
+    });
   });
 
 /** Few spaces, so that searches, calls and wrong finds meet. */
@@ -90,7 +94,7 @@ const played = table.chain(game =>
 const after = (game: Game, action: MoveAction): readonly Game[] =>
   game.seats.flatMap(({ holder }, index) => {
     if (holder === null) return [];
-    const by = { seat: index + 1, device: holder.device, at: NOON + 1000 * MINUTE };
+    const by = { seat: seatAt(index), device: holder.device, at: NOON + 1000 * MINUTE };
     const next = applyMove(game, { ...action, ...by });
     return next.ok ? [next.value] : [];
   });
@@ -117,7 +121,7 @@ test('a table can do what its view says and nothing else, whoever asks', () => {
       }
       for (const to of SEATS) {
         const isGiven = ({ hard }: Game) => hard !== game.hard;
-        expectOf(after(game, { kind: 'hard-envelope', to }), isGiven, can.hard.includes(to));
+        expectOf(after(game, { kind: 'hard-envelope', to: to }), isGiven, can.hard.includes(to));
       }
       for (const hex of [...spacesOf(game), 1]) {
         const isDecided = (each: Game) =>

@@ -1,3 +1,4 @@
+import { playerOf, seatOfPlayer } from '../../board/players';
 import { SUBJECTS } from '../../clues/clue';
 import { clueHexes, subjectHexes } from '../../clues/clueHexes';
 import { leavesHint } from '../../clues/hints';
@@ -23,11 +24,11 @@ export function fairnessView(game: Dealt & Pick<Game, 'earlierSets'>): FairnessV
   const fairSets = fair.counts();
   const sets = countDealable(map, game.players, fair);
   return {
-    clues: clues.map((clue, index) => ({
-      seat: Math.floor((index * game.players) / clues.length) + 1,
+    clues: clues.map((clue, owner) => ({
+      seat: seatOfPlayer(playerOf(owner, game.players)),
       covers: clueHexes(clue, map).size,
-      without: left[index] ?? 0,
-      chance: chanceOf(chances[index]),
+      without: left[owner] ?? 0,
+      chance: chanceOf(chances[owner]),
     })),
     fairSets,
     sets,

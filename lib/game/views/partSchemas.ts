@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../../board/pieces';
+import { type SeatNumber, schemaOf } from '../../board/players';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
 import { HINTS } from '../../clues/hints';
 import { SEAT_COLORS } from '../../data/terms';
@@ -14,7 +15,7 @@ import { motionSchemas } from '../votes/motionSchemas';
 /** The parts of the views in `viewSchemas`. */
 
 export const count = z.int().min(0);
-export const seat = z.int().min(1).max(5);
+export const seat = schemaOf<SeatNumber>(z.int().min(1).max(5));
 const owner = z.int().min(0).max(4);
 export const color = z.enum(SEAT_COLORS);
 export const name = z.string().nullable();

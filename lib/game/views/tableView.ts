@@ -1,3 +1,4 @@
+import { type SeatNumber, seatAt, seatNumbersOf, seatOfPlayer } from '../../board/players';
 import { formatClue } from '../../clues/clue';
 import { expectedTurns } from '../../simulation/length';
 import { redealCounts } from '../deal/redeal';
@@ -16,7 +17,7 @@ import { hasWrongPiece } from '../record/gameRecord';
 import { currentOrder, entriesOf, recordedTable } from '../record/recordedOrder';
 import { recordView } from '../record/recordView';
 import { seatsToTakeHard } from '../seats/hardEnvelope';
-import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
+import type { DeviceId, Looks, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
 import { stageOf } from '../stage';
 import { finderOf } from '../votes/finder';
@@ -49,7 +50,7 @@ interface ViewContext {
 /** The table as the requesting device may see it. */
 export function tableView(game: Game, { device, presence, now, fairness }: ViewContext): TableView {
   const ended = isEnded(game);
-  const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
+  const you = seatNumbersOf(game.players).filter(seat => isHeldBy(game, seat, device));
   const holdsOneSeat = !ended && you.length === 1;
   return {
     code: game.code,
@@ -67,31 +68,32 @@ export function tableView(game: Game, { device, presence, now, fairness }: ViewC
     endedAt: instant(game.endedAt),
     round: game.round,
     seats: game.seats.map(({ color, holder, looks, handOver }, index) => {
+      const seat = seatAt(index);
       const seen = holder ? presence.get(holder.device) : undefined;
       return {
-        seat: index + 1,
+        seat,
         name: holder?.name ?? null,
         color,
-        colors: colorsOfSeat(game, index + 1),
+        colors: colorsOfSeat(game, seat),
         claimed: holder !== null,
         connected: seen !== undefined && seen.connectedUntil > now,
         lastConnectedAt: instant(seen?.seenAt),
         looks: looksView(looks),
-        canBeFreed: canBeFreed(game, index + 1),
+        canBeFreed: canBeFreed(game, seat),
         ...(!ended &&
           handOver &&
-          isHeldBy(game, index + 1, device) &&
+          isHeldBy(game, seat, device) &&
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
         ...(holdsOneSeat &&
-          isHeldBy(game, index + 1, device) &&
+          isHeldBy(game, seat, device) &&
           // Otherwise entering pieces and reading this would reveal a clue without a look by this phone.
           looks.phones.includes(device ?? '') &&
-          hasWrongPiece(game, index + 1) && { hasWrongPiece: true as const }),
-        ...(ended && cluesView(game, index + 1)),
+          hasWrongPiece(game, seat) && { hasWrongPiece: true as const }),
+        ...(ended && cluesView(game, seat)),
       };
     }),
     order: game.order,
-    ring: currentOrder(recordedTable(game))?.map(player => player + 1) ?? null,
+    ring: currentOrder(recordedTable(game))?.map(seatOfPlayer) ?? null,
     starter: game.starter,
     hard: game.hard,
     questions: questionViews(game),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playerOfSeat, type SeatNumber, seatNumber, seatNumbersOf } from '../../board/players';
 import { ALL_CLUES, type ClueId, formatClue } from '../../clues/clue';
 import { HINTS } from '../../clues/hints';
 import { CLUE_COUNTS } from '../../data/terms';
@@ -8,7 +9,7 @@ import { newGame } from '../../testing/newGame';
 import { officialGames } from '../../testing/official';
 import { ended as endedOf, find, HINT } from '../../testing/playing';
 import { deal } from '../deal/deal';
-import { cluesOfSeat, type Game } from '../game';
+import { cluesOfSeat, type Game, seatOf } from '../game';
 import type { Question } from '../votes/motion';
 import { hintView } from './questionView';
 import { seatView, tableView } from './tableView';
@@ -23,8 +24,8 @@ const playing: fc.Arbitrary<Game> = fc
     players,
     seed: fc.constantFrom('one', 'two', 'three'),
     holders: fc.array(fc.option(fc.constantFrom('a', 'b')), { minLength: 5, maxLength: 5 }),
-    hint: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
-    end: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+    hint: fc.uniqueArray(fc.constantFrom(...seatNumbersOf(3)), { maxLength: 2 }),
+    end: fc.uniqueArray(fc.constantFrom(...seatNumbersOf(3)), { maxLength: 2 }),
   })
   .map(({ mode: ofMode, players: count, seed, holders, hint, end }) => {
     const game = newGame('KRWNQT', deal({ mode: ofMode, players: count }, seed));
@@ -42,7 +43,7 @@ const playing: fc.Arbitrary<Game> = fc
       };
     });
     // One vote short of showing the hint or ending the game.
-    const short = (votes: readonly number[]) =>
+    const short = (votes: readonly SeatNumber[]) =>
       votes.slice(0, count - 1).map(seat => ({ seat, agrees: true }));
     const questions: Question[] = [
       { motion: HINT, askedAt: 0, ballot: short(hint) },
@@ -68,7 +69,7 @@ test('games that differ only in clues and hint give every device the same table 
 test('games that differ only in other seats’ clues and the hint give a holder the same seat view', () => {
   fc.assert(
     fc.property(playing, device, otherClues, otherHint, (game, requester, clues, hint) => {
-      for (let seat = 1; seat <= game.players; seat++) {
+      for (const seat of seatNumbersOf(game.players)) {
         const mine = cluesOfSeat(game, seat).map(formatClue);
         const other: Game = { ...game, clues: putIn(clues, game, seat, mine), hint };
         expect(seatView(other, seat, requester)).toEqual(seatView(game, seat, requester));
@@ -90,18 +91,23 @@ test('every clue at a table has a colour of its own', () => {
 
 test('a seat view is given only to the device that holds the seat', () => {
   fc.assert(
-    fc.property(playing, device, fc.integer({ min: -1, max: 7 }), (game, requester, seat) => {
-      const holder = game.seats[seat - 1]?.holder?.device;
-      const isMine = holder !== undefined && holder === requester;
-      const view = seatView(game, seat, requester);
-      expect(view !== undefined).toBe(isMine);
-      if (view !== undefined) {
-        expect(view.clues.map(({ id }) => id)).toEqual(cluesOfSeat(game, seat).map(formatClue));
-        expect(view.clue).toEqual(view.clues[0]);
-        expect(view.colors.length).toBe(view.clues.length);
-      }
-      expect(tableView(game, by(requester)).you.includes(seat)).toBe(isMine);
-    }),
+    fc.property(
+      playing,
+      device,
+      fc.integer({ min: -1, max: 7 }).map(seatNumber),
+      (game, requester, seat) => {
+        const holder = seatOf(game, seat)?.holder?.device;
+        const isMine = holder !== undefined && holder === requester;
+        const view = seatView(game, seat, requester);
+        expect(view !== undefined).toBe(isMine);
+        if (view !== undefined) {
+          expect(view.clues.map(({ id }) => id)).toEqual(cluesOfSeat(game, seat).map(formatClue));
+          expect(view.clue).toEqual(view.clues[0]);
+          expect(view.colors.length).toBe(view.clues.length);
+        }
+        expect(tableView(game, by(requester)).you.includes(seat)).toBe(isMine);
+      },
+    ),
   );
 });
 
@@ -190,7 +196,7 @@ test('a seat is connected while its device is, and shows when that was last seen
 });
 
 /** As many of `clues` as the game has, with the seat's clues replaced by `own`. */
-function putIn(clues: readonly ClueId[], game: Game, seat: number, own: readonly ClueId[]) {
+function putIn(clues: readonly ClueId[], game: Game, seat: SeatNumber, own: readonly ClueId[]) {
   const perSeat = game.clues.length / game.players;
-  return clues.slice(0, game.clues.length).toSpliced((seat - 1) * perSeat, perSeat, ...own);
+  return clues.slice(0, game.clues.length).toSpliced(playerOfSeat(seat) * perSeat, perSeat, ...own);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatAt, seatNumbersOf } from '../../board/players';
 import {
   assist,
   claim,
@@ -20,7 +21,7 @@ import { ballotOn, questionOn } from './motion';
 
 const more = assist('elimination');
 const most = assist('joint');
-const leave = (seat: number) => ({ kind: 'leave', ...phone(seat) }) as const;
+const leave = (seat: SeatNumber) => ({ kind: 'leave', ...phone(seat) }) as const;
 
 function openQuestion(game: Game): string | null {
   const question = questionOn(game, more);
@@ -38,7 +39,7 @@ describe('a change of the assist level', () => {
   });
 
   test('needs no vote of players who never came or have left', () => {
-    const some = played(start(4), ...[1, 2, 3].map(seat => claim(seat)), vote(more)(1));
+    const some = played(start(4), ...([1, 2, 3] as const).map(seat => claim(seat)), vote(more)(1));
     const two = played(some, vote(more)(3));
     expect(two.assist).toBe(DEFAULT_ASSIST);
     expect(played(two, leave(2)).assist).toBe('elimination');
@@ -83,7 +84,7 @@ describe('a change of the assist level', () => {
 });
 
 test('after any moves, the level changes only if all seated players agree', () => {
-  const seat = fc.integer({ min: 1, max: 3 });
+  const seat = fc.constantFrom(...seatNumbersOf(3));
   const act = fc.oneof(
     fc
       .tuple(fc.constantFrom(vote, decline, unvote), fc.constantFrom(...ASSISTS), seat)
@@ -102,7 +103,7 @@ test('after any moves, the level changes only if all seated players agree', () =
           const voters = new Set(agreeing(ballotOn(game, more)));
           if (move.kind === 'vote' && move.answer === 'agree') voters.add(move.seat);
           const seatedNow = after.value.seats.flatMap(({ holder }, index) =>
-            holder ? [index + 1] : [],
+            holder ? [seatAt(index)] : [],
           );
           expect(seatedNow.length).toBeGreaterThan(1);
           expect(seatedNow.filter(number => !voters.has(number))).toEqual([]);

@@ -1,6 +1,6 @@
+import type { SeatNumber } from '../../board/players';
 import type { Shape } from '../../shape';
 import type { BallotEntrySchema } from '../gameSchema';
-import type { SeatNumber } from '../seats/seat';
 
 export type BallotEntry = Shape<typeof BallotEntrySchema>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seatNumber, seatOfPlayer } from '../../board/players';
 import { simulateGame } from '../../simulation/simulatedGame';
 import { named } from '../../testing/entered';
 import { callEnd, NOON, played, seated } from '../../testing/playing';
@@ -9,10 +10,10 @@ import { finderOf } from './finder';
 const game = seated();
 const habitat = habitatOf(game);
 const { actions, winner } = simulateGame({ map: mapOf(game), clues: cluesInPlay(game) }, 'a find');
-const record = named(actions).map(action => ({ ...action, by: 1, at: NOON }));
+const record = named(actions).map(action => ({ ...action, by: 1, at: NOON }) as const);
 const recorded = withRecord(game, record);
-const finder = winner + 1;
-const otherSeat = (finder % 3) + 1;
+const finder = seatOfPlayer(winner);
+const otherSeat = seatNumber((finder % 3) + 1);
 
 const finderAfter = (before: Game, ...call: Parameters<typeof callEnd>) =>
   finderOf(played(before, callEnd(...call)));

@@ -1,6 +1,6 @@
+import type { SeatNumber } from '../../board/players';
 import type { Hex } from '../../map/hexSet';
 import type { Game } from '../game';
-import type { SeatNumber } from '../seats/seat';
 import { endCallOf } from './motion';
 
 /** The seat whose search of the space, or of any for null, is the latest recorded step and ended without a cube. */

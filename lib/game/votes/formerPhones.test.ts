@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type SeatNumber, seatNumbersOf } from '../../board/players';
 import {
   claim,
   decline,
@@ -24,7 +25,7 @@ import { ballotOn, type Motion, topicKey } from './motion';
 const by = (device: string, move: Move): Move => ({ ...move, device });
 
 /** Hands a seat from one phone to another. */
-function pass(seat: number, from: string, to: string): readonly Move[] {
+function pass(seat: SeatNumber, from: string, to: string): readonly Move[] {
   const digits = '123456';
   return [
     { kind: 'offer', digits, seat, device: from, at: NOON },
@@ -32,7 +33,7 @@ function pass(seat: number, from: string, to: string): readonly Move[] {
   ];
 }
 
-const held = (game: Game, seat: number): boolean => seatOf(game, seat)?.holder !== null;
+const held = (game: Game, seat: SeatNumber): boolean => seatOf(game, seat)?.holder !== null;
 
 test.each([
   ['to free a seat', free(4), (game: Game) => !held(game, 4)],
@@ -61,7 +62,7 @@ test('a refusal to free a seat goes with the phone, and a wish for the hint stay
 
 test('after any moves, each answer to end or to free is of the phone that holds the seat', () => {
   const motion = fc.constantFrom<Motion>(GIVE_UP, find(7), free(1), free(2));
-  const seat = fc.integer({ min: 1, max: 4 });
+  const seat = fc.constantFrom(...seatNumbersOf(4));
   const device = fc.constantFrom('phone 1', 'phone 2', 'phone 3', 'phone 4', 'phone 5');
   const what = fc.constantFrom('agree', 'agree', 'decline', 'take back', 'claim', 'leave', 'pass');
   let passedWithAnswer = 0;
@@ -96,7 +97,7 @@ test('after any moves, each answer to end or to free is of the phone that holds 
 
 interface Step {
   readonly what: string;
-  readonly seat: number;
+  readonly seat: SeatNumber;
   readonly device: string;
   readonly motion: Motion;
 }
@@ -118,5 +119,5 @@ function movesFor({ what, seat, device, motion }: Step, holder: string): readonl
   }
 }
 
-const countAnswers = (game: Game, seat: number): number =>
+const countAnswers = (game: Game, seat: SeatNumber): number =>
   game.questions.flatMap(({ ballot }) => ballot).filter(answer => answer.seat === seat).length;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatNumbersOf } from '../../board/players';
+import type { PlayerCount } from '../../data/terms';
 import { refused } from '../../result';
 import { anyEntryId, hex, mode, players } from '../../testing/arbitraries';
 import { named } from '../../testing/entered';
@@ -26,7 +28,7 @@ import { finderOf } from './finder';
 import { MAX_MISSES } from './misses';
 import { endCallOf } from './motion';
 
-const seatsOf = ({ seats }: Game) => seats.map((_, index) => index + 1);
+const seatsOf = ({ players }: Game) => seatNumbersOf(players);
 
 /** The first seat calls a find, and all others agree. */
 const agreed = (game: Game, space: number): Game =>
@@ -147,7 +149,7 @@ describe('after a recorded search', () => {
     const { almost, lastDisc } = almostSearched(table, space);
     const after = played(almost, callEnd(1, { space }), decline(find(space))(2), lastDisc);
     expect([isEnded(after), endCallOf(after)?.by]).toEqual([false, 1]);
-    for (const seat of [1, 2, 3])
+    for (const seat of [1, 2, 3] as const)
       expect(isEnded(played(after, callEnd(seat, { space })))).toBe(true);
   });
 
@@ -194,10 +196,10 @@ const dealt = fc
   });
 
 /** Any move, mostly about the called space. */
-const anyMove = (count: number, called: number): fc.Arbitrary<Move> =>
+const anyMove = (count: PlayerCount, called: number): fc.Arbitrary<Move> =>
   fc
     .record({
-      seat: fc.integer({ min: 1, max: count }),
+      seat: fc.constantFrom(...seatNumbersOf(count)),
       /** Mostly its own, otherwise that of another seat. */
       device: fc.option(fc.integer({ min: 1, max: count }), { nil: undefined, freq: 2 }),
       type: fc.constantFrom('call', 'agree', 'agree', 'agree', 'not-now', 'look'),
@@ -222,15 +224,18 @@ const anyMove = (count: number, called: number): fc.Arbitrary<Move> =>
 const isNotUnnamedFind = (move: Move): boolean =>
   move.kind !== 'vote' || move.motion.about !== 'end' || move.motion.found?.space !== null;
 
+/** Mostly all seats. */
+const someSeats = (count: PlayerCount): fc.Arbitrary<SeatNumber[]> => {
+  const all = [...seatNumbersOf(count)];
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(all) }, fc.subarray(all));
+};
+
 /** A call of a space that most of the others agree to, with anything else in between. */
-const round = (count: number): fc.Arbitrary<readonly Move[]> =>
+const round = (count: PlayerCount): fc.Arbitrary<readonly Move[]> =>
   hex.chain(space =>
     fc
       .record({
-        seats: fc.oneof(
-          { weight: 3, arbitrary: fc.constant(Array.from({ length: count }, (_, at) => at + 1)) },
-          fc.subarray(Array.from({ length: count }, (_, at) => at + 1)),
-        ),
+        seats: someSeats(count),
         between: fc.array(anyMove(count, space), { maxLength: 2 }),
       })
       .map(({ seats, between }) => [...seats.map(seat => callEnd(seat, { space })), ...between]),

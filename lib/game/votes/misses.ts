@@ -1,9 +1,10 @@
+import { type SeatNumber, seatAt } from '../../board/players';
 import type { Hex } from '../../map/hexSet';
 import type { Shape } from '../../shape';
 import { tell } from '../events/events';
 import { type Game, habitatOf, isEnded, seatOf } from '../game';
 import type { MissSchema } from '../gameSchema';
-import type { SeatNumber, Time } from '../seats/seat';
+import type { Time } from '../seats/seat';
 import { finderOf, recordedFinder } from './finder';
 import { endCallOf, type Find, withoutQuestion } from './motion';
 
@@ -73,7 +74,7 @@ export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean, at:
   const told = game.events.findLast(({ kind }) => kind === 'miss' || kind === 'looked');
   const playedOn = (game.record?.at(-1)?.at ?? 0) > latest.at;
   const isDone = game.seats.every(
-    ({ holder }, index) => holder === null || miss.looked.includes(index + 1),
+    ({ holder }, index) => holder === null || miss.looked.includes(seatAt(index)),
   );
   return isDone && hasLooked && told?.kind === 'miss' && !playedOn
     ? tell(marked, { kind: 'looked', space: latest.space }, at)

@@ -1,7 +1,8 @@
+import type { SeatNumber } from '../../board/players';
 import type { Shape } from '../../shape';
 import type { Game } from '../game';
 import type { MotionSchema, QuestionSchema } from '../gameSchema';
-import type { SeatNumber, Time } from '../seats/seat';
+import type { Time } from '../seats/seat';
 import { agreeing, type Ballot } from './ballot';
 
 /** Motions, open questions and votes. */

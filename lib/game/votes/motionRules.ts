@@ -1,9 +1,10 @@
+import { playerOfSeat, type SeatNumber } from '../../board/players';
 import { type RedealRefusal, refusalToRedeal } from '../deal/redeal';
 import { tell } from '../events/events';
 import { type Game, isEnded, seatOf } from '../game';
 import { vacate } from '../seats/leaving';
 import { soleDevice } from '../seats/resizedSeating';
-import type { SeatNumber, Time } from '../seats/seat';
+import type { Time } from '../seats/seat';
 import { agreeing, type Ballot } from './ballot';
 import { endOrMiss, isOnePhoneAlone, type MissRefusal, provenSpace, refusalToCall } from './misses';
 import {
@@ -162,7 +163,7 @@ export const isCarried = (
  */
 export function canBeFreed(game: Game, number: SeatNumber): boolean {
   if (game.players === 2) return false;
-  const others = game.seats.filter((_, index) => index !== number - 1);
+  const others = game.seats.filter((_, player) => player !== playerOfSeat(number));
   if (others.some(({ holder }) => holder === null)) return true;
   const own = seatOf(game, number)?.holder?.device;
   const phones = new Set(others.map(({ holder }) => holder?.device));

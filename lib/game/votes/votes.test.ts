@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SeatNumber, seatAt, seatNumber, seatNumbersOf } from '../../board/players';
 import { refused } from '../../result';
 import {
   callEnd,
@@ -19,7 +20,7 @@ import {
   vote,
 } from '../../testing/playing';
 import { lastSeatEvent } from '../events/eventList';
-import { type Game, habitatOf, isEnded } from '../game';
+import { type Game, habitatOf, isEnded, seatOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { agreeing, declining } from './ballot';
 import { ballotOn, endCallOf, type Motion } from './motion';
@@ -31,7 +32,7 @@ describe('the hint', () => {
     [4, 3],
     [5, 4],
   ] as const)('a table of %i shows it with %i votes, and not with one fewer', (count, needed) => {
-    const seats = [1, 2, 3, 4, 5];
+    const seats = seatNumbersOf(5);
     const almost = played(seated(count), ...seats.slice(0, needed - 1).map(vote(HINT)));
     expect(isHintShown(almost)).toBe(false);
     expect(isHintShown(played(almost, vote(HINT)(needed)))).toBe(true);
@@ -53,7 +54,7 @@ describe('the hint', () => {
 
 describe('a late answer to the question that the voter saw', () => {
   const later = NOON + 1000;
-  const answerTo = (motion: Motion, askedAt: number | null) => (seat: number) => ({
+  const answerTo = (motion: Motion, askedAt: number | null) => (seat: SeatNumber) => ({
     ...vote(motion)(seat),
     askedAt,
   });
@@ -82,7 +83,7 @@ describe('a late answer to the question that the voter saw', () => {
 });
 
 test('the end needs all seated players, and is final', () => {
-  const almost = played(seated(5), ...[1, 2, 3, 4].map(vote(GIVE_UP)));
+  const almost = played(seated(5), ...([1, 2, 3, 4] as const).map(vote(GIVE_UP)));
   expect(isEnded(almost)).toBe(false);
   expect(agreeing(ballotOn(played(almost, unvote(GIVE_UP)(2)), END))).toEqual([1, 3, 4]);
   expect(played(almost, unvote(GIVE_UP)(5))).toBe(almost);
@@ -98,7 +99,7 @@ describe('the end', () => {
   /** The habitat of a table, another space, and calls of its find. */
   function finds(count: 3 | 4) {
     const habitat = habitatOf(start(count));
-    const call = (seat: number, space: number | null = habitat) => callEnd(seat, { space });
+    const call = (seat: SeatNumber, space: number | null = habitat) => callEnd(seat, { space });
     return { habitat, other: (habitat + 1) % 108, call };
   }
 
@@ -179,16 +180,16 @@ describe('the end', () => {
 
   test('takes two phones, unless one holds every seat', () => {
     const { habitat, call } = finds(4);
-    const claimByFirst = (seat: number): Move => claim(seat, 'phone 1');
+    const claimByFirst = (seat: SeatNumber): Move => claim(seat, 'phone 1');
     const called: Move = { ...call(1), ...phone(1) };
-    const agree = (seat: number): Move => ({ ...vote(find(habitat))(seat), device: 'phone 1' });
+    const agree = (seat: SeatNumber): Move => ({ ...vote(find(habitat))(seat), device: 'phone 1' });
     const two = played(start(4), claimByFirst(1), claimByFirst(2), called, agree(2));
     expect([isEnded(two), votesNeeded(two, END)]).toEqual([false, 3]);
     // The other phone leaves, and its answer is removed.
     const left = played(start(4), claimByFirst(1), claimByFirst(2), claim(3), called, agree(2));
     expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
     // The seat is handed over: its new holder has not answered.
-    const handOver = (seat: number, digits = '123456'): Move[] => [
+    const handOver = (seat: SeatNumber, digits = '123456'): Move[] => [
       { kind: 'offer', digits, ...phone(seat), device: 'phone 1' },
       { kind: 'take', digits, ...phone(seat), device: 'phone 2' },
     ];
@@ -201,7 +202,7 @@ describe('the end', () => {
     expect(isEnded(played(joined, vote(find(habitat))(3)))).toBe(true);
     const { habitat: inThree } = finds(3);
     const calls = [1, 2, 3].map(seat => ({
-      ...callEnd(seat, { space: inThree }),
+      ...callEnd(seatNumber(seat), { space: inThree }),
       device: 'phone 1',
     }));
     const all = played(start(3), claimByFirst(1), claimByFirst(2), claimByFirst(3), ...calls);
@@ -247,7 +248,7 @@ describe('not now', () => {
 
 describe('freeing a seat', () => {
   test.each([3, 4, 5] as const)('takes all the other seats at a table of %i', count => {
-    const others = [1, 2, 3, 4, 5].slice(1, count);
+    const others = seatNumbersOf(count).slice(1);
     const almost = played(seated(count), ...others.slice(1).map(vote(free(1))));
     expect(almost.seats[0]?.holder).not.toBeNull();
     const freed = played(almost, vote(free(1))(2));
@@ -267,9 +268,11 @@ describe('freeing a seat', () => {
   const onePhone = { ok: false, error: 'one-phone-cannot-free' };
 
   test('is impossible for one phone that holds all the other seats', () => {
-    const game = played(start(4), claim(1), ...[2, 3, 4].map(seat => claim(seat, 'a')));
+    const game = played(start(4), claim(1), ...([2, 3, 4] as const).map(seat => claim(seat, 'a')));
     for (const seat of [2, 3, 4]) {
-      expect(applyMove(game, { ...vote(free(1))(seat), device: 'a' })).toEqual(onePhone);
+      expect(applyMove(game, { ...vote(free(1))(seatNumber(seat)), device: 'a' })).toEqual(
+        onePhone,
+      );
     }
   });
 
@@ -290,7 +293,7 @@ describe('freeing a seat', () => {
   });
 
   test('takes at least two other phones after any votes and hand-overs', () => {
-    const seat = fc.integer({ min: 1, max: 4 });
+    const seat = fc.constantFrom(...seatNumbersOf(4));
     const device = fc.constantFrom('a', 'b', 'c');
     const step = fc.record({
       what: fc.constantFrom('vote', 'vote', 'claim', 'hand on'),
@@ -301,7 +304,10 @@ describe('freeing a seat', () => {
     let freed = 0;
     fc.assert(
       fc.property(sitting, fc.array(step), (devices, steps) => {
-        let game = played(start(4), ...devices.map((device, index) => claim(index + 1, device)));
+        let game = played(
+          start(4),
+          ...devices.map((device, index) => claim(seatAt(index), device)),
+        );
         for (const { what, seat, device } of steps) {
           for (const move of movesFor(what, game, seat, device)) {
             const next = applyMove(game, move);
@@ -322,7 +328,7 @@ describe('freeing a seat', () => {
   });
 
   test('is not pushed out of the events by repeated leaving', () => {
-    const others = [2, 3];
+    const others = [2, 3] as const;
     let game = played(seated(), ...others.map(vote(free(1))));
     for (let round = 0; round < 60; round++) {
       const at = NOON + round * 2000;
@@ -343,8 +349,8 @@ describe('freeing a seat', () => {
 });
 
 /** The moves by which a seat votes to free seat 1, or passes to the device. */
-function movesFor(what: string, game: Game, seat: number, device: string): readonly Move[] {
-  const holder = game.seats[seat - 1]?.holder?.device ?? device;
+function movesFor(what: string, game: Game, seat: SeatNumber, device: string): readonly Move[] {
+  const holder = seatOf(game, seat)?.holder?.device ?? device;
   const digits = '123456';
   if (what === 'vote') return [{ ...vote(free(1))(seat), device: holder }];
   if (what === 'claim') return [claim(seat, device)];

@@ -1,8 +1,9 @@
+import { type SeatNumber, seatAt } from '../../board/players';
 import { isEqual } from '../../equal';
 import { ok, type Result, refused } from '../../result';
 import { tell } from '../events/events';
 import { type Game, isEnded, seatOf } from '../game';
-import type { SeatNumber, Time } from '../seats/seat';
+import type { Time } from '../seats/seat';
 import { agreeing, type Ballot, declining, withAnswer, withoutAnswer } from './ballot';
 import {
   askerOf,
@@ -132,7 +133,7 @@ function withoutMoot(game: Game): Game {
 export function withoutFormerPhones(before: Game, game: Game): Game {
   const passed = game.seats.flatMap(({ holder }, index) => {
     const former = before.seats[index]?.holder;
-    return holder && former && holder.device !== former.device ? [index + 1] : [];
+    return holder && former && holder.device !== former.device ? [seatAt(index)] : [];
   });
   return passed.reduce((rest, seat) => withoutPhone(rest, seat), game);
 }

@@ -1,4 +1,11 @@
-import type { Owner, PieceKind } from '../../board/pieces';
+import type { PieceKind } from '../../board/pieces';
+import {
+  type Owner,
+  type SeatNumber,
+  seatAt,
+  seatNumber,
+  seatNumbersOf,
+} from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { withExport } from '../../game/copies';
@@ -38,7 +45,7 @@ class Playing {
   #now = START;
   #entered = 0;
   game: Game;
-  readonly #deviceOf: (seat: number) => DeviceId;
+  readonly #deviceOf: (seat: SeatNumber) => DeviceId;
 
   constructor(code: string, players: PlayerCount, choices: Partial<TableChoices> = {}) {
     const seed = `sample ${code}`;
@@ -52,23 +59,23 @@ class Playing {
     };
   }
 
-  move(seat: number, action: MoveAction, device = this.#deviceOf(seat)): void {
+  move(seat: SeatNumber, action: MoveAction, device = this.#deviceOf(seat)): void {
     this.#now += 20_000;
     const next = applyMove(this.game, { ...action, seat, device, at: this.#now });
     if (!next.ok) throw new Error(`${JSON.stringify(action)} is refused: ${next.error}`);
     this.game = next.value;
   }
 
-  vote(seat: number, motion: Motion, answer: VoteAnswer = 'agree'): void {
+  vote(seat: SeatNumber, motion: Motion, answer: VoteAnswer = 'agree'): void {
     this.move(seat, { kind: 'vote', motion, answer });
   }
 
   sit(...names: readonly (string | null)[]): void {
-    for (const [index, name] of names.entries()) this.move(index + 1, { kind: 'claim', name });
+    for (const [index, name] of names.entries()) this.move(seatAt(index), { kind: 'claim', name });
   }
 
   /** Returns the entry's id. */
-  enter(seat: number, action: RecordedAction): string {
+  enter(seat: SeatNumber, action: RecordedAction): string {
     const record = this.game.record ?? [];
     const id = `entry-${String(this.#entered++).padStart(10, '0')}`;
     this.move(seat, { kind: 'record', id, action, after: record.at(-1)?.id ?? null });
@@ -98,12 +105,12 @@ class Playing {
 function finished(): Game {
   const table = new Playing('BDGHJK', 5);
   table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
-  for (const seat of [1, 2, 3, 5]) table.vote(seat, { about: 'free', seat: 4 });
+  for (const seat of [1, 2, 3, 5] as const) table.vote(seat, { about: 'free', seat: 4 });
   table.move(4, { kind: 'claim', name: null });
-  for (const seat of [1, 2, 3, 4, 5]) table.move(seat, { kind: 'look' });
+  for (const seat of [1, 2, 3, 4, 5] as const) table.move(seat, { kind: 'look' });
   table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
-    table.enter(owner + 1, table.piece(owner, 'cube', owner));
+    table.enter(seatNumber(owner + 1), table.piece(owner, 'cube', owner));
   table.enter(1, table.piece(1, 'disc'));
   table.enter(2, table.piece(2, 'cube', 3));
   table.enter(2, table.piece(1, 'cube', 4));
@@ -114,15 +121,17 @@ function finished(): Game {
   table.enter(4, { type: 'remove', entry: table.enter(4, table.piece(0, 'disc', 9)) });
   table.enter(4, { type: 'skip' });
   const mistaken = { owner: 0, hex: table.space(0, true, 3) };
-  for (const seat of [5, 3]) table.enter(seat, { type: 'place', ...mistaken, kind: 'cube' });
+  for (const seat of [5, 3] as const)
+    table.enter(seat, { type: 'place', ...mistaken, kind: 'cube' });
   table.enter(1, { type: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
   table.enter(1, { type: 'turn', player: 0 });
   const hex = habitatOf(table.game);
   table.enter(1, { type: 'place', owner: 0, hex, kind: 'disc' });
   for (const owner of [1, 2, 3, 4])
-    table.enter(owner + 1, { type: 'place', owner, hex, kind: 'disc' });
-  for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
-  for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });
+    table.enter(seatNumber(owner + 1), { type: 'place', owner, hex, kind: 'disc' });
+  for (const seat of [1, 2, 3, 4] as const) table.vote(seat, { about: 'hint' });
+  for (const seat of [2, 1, 3, 4, 5] as const)
+    table.vote(seat, { about: 'end', found: { space: hex } });
   return table.game;
 }
 
@@ -173,7 +182,7 @@ function redealRequested(): Game {
 function onePhone(): Game {
   const table = new Playing('phone-HJKLMN', 3, { onePhone: true, signals: true });
   table.sit('Ana', 'Bence', 'Cleo');
-  for (const seat of [1, 2, 3]) table.move(seat, { kind: 'look' });
+  for (const seat of [1, 2, 3] as const) table.move(seat, { kind: 'look' });
   table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
   table.move(2, { kind: 'save-notebook', text: NOTES });
@@ -191,7 +200,7 @@ function news(): Game {
   for (const order of [
     [1, 3, 2, 4],
     [1, 2, 3, 4],
-  ])
+  ] as const)
     table.move(1, { kind: 'order', order });
   table.move(1, { kind: 'hard-envelope', to: 2 });
   const guest = waitForSeat(table.game, { device: 'phone 9', name: 'Eva', at: START });
@@ -199,7 +208,7 @@ function news(): Game {
   table.game = guest.value;
   table.vote(1, { about: 'hint' });
   table.vote(1, { about: 'hint' }, 'take-back');
-  const seats = [1, 2, 3, 4];
+  const seats = seatNumbersOf(4);
   for (const seat of seats) table.vote(seat, { about: 'assist', level: 'none' });
   const space = table.space(0, true, 0);
   for (const seat of seats) table.vote(seat, { about: 'end', found: { space } });

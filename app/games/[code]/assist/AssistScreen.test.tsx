@@ -13,6 +13,7 @@ import { answer } from '@/app/_state/testing/sendChange';
 import { NoticeBar } from '@/app/_table/NoticeBar';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { seatAt } from '@/lib/board/players';
 import { AssistScreen } from './AssistScreen';
 
 // Its taps are not those of a finger on its way to something else.
@@ -87,7 +88,7 @@ test('the level of help changes once all agree, and each phone shows the news on
   const later = await ana.show(<NoticeBar />);
   // If "Now:" showed again, it would appear together with this hint.
   for (const [index, { client }] of [ana, ben, cleo].entries())
-    must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
+    must(await answer(client, seatAt(index), { about: 'hint' }, 'agree'));
   await expectNotice(later, 'The hint');
   expect((await openNotices(later)).queryByText(/Now:/)).toBeNull();
   expect(noticeBar(later)?.textContent).toBe('Read the hint');

@@ -14,6 +14,7 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import type { Assist } from '@/lib/game/votes/assist';
 
 /** How much the app helps at this table: what each level does, and how to ask for another one. */
@@ -84,7 +85,7 @@ function AskForHelp({ level, onAsked }: AskForHelpProps) {
   const isAsked = question?.motion.level === level;
   const voter = view.you.find(seat => !(isAsked && question.votes.includes(seat)));
 
-  async function ask(seat: number) {
+  async function ask(seat: SeatNumber) {
     if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
     onAsked();
     // A phone that all share asks them at once.

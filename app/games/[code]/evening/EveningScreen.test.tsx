@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endGame';
 import { memoryTable, must, ONE_PHONE, type TestPhone } from '@/app/_state/testing/memoryTable';
+import { seatNumber } from '@/lib/board/players';
 import { hexOf, type TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { EveningScreen } from './EveningScreen';
@@ -26,7 +27,7 @@ test('an evening of three games shows who found which habitat, newest game first
       must(await phone.client.ask('playAgain', { body: { map: 'new', players: 4 } })).code,
     );
     phone = table.phone(ONE_PHONE);
-    games.push(await endGame(phone, finder));
+    games.push(await endGame(phone, seatNumber(finder)));
   }
   const page = await showEvening(phone);
   const shown = within(page.container);

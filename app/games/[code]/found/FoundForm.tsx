@@ -20,7 +20,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { PageLink } from '@/app/_ui/PageLink';
 import { Row, Rows } from '@/app/_ui/Row';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import { NO_SEAT, type SeatNumber, seatNumber } from '@/lib/board/players';
 import { hexOf } from '@/lib/game/views/views';
 import type { Find } from '@/lib/game/votes/motion';
 import { formatHex } from '@/lib/map/hexName';
@@ -39,7 +39,7 @@ export function FoundForm({ first }: FoundFormProps) {
   const view = useTable(state => state.view);
   const { code, you, can } = view;
   const [space, setSpace] = useState(first);
-  const [finder, setFinder] = useState<number>();
+  const [finder, setFinder] = useState<SeatNumber>();
   const go = useNavigation();
   const vote = useVote();
   const missed = useMissed();
@@ -51,7 +51,7 @@ export function FoundForm({ first }: FoundFormProps) {
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = pendingEndCall(view) !== undefined;
 
-  async function call(voter: number, found: Find | null) {
+  async function call(voter: SeatNumber, found: Find | null) {
     if (vote.isPending || !(await vote.call(voter, found))) return;
     // A phone that all share says here and now that they were wrong.
     if (isForAll && store.getState().view.phase === 'playing') openNotices();
@@ -81,7 +81,10 @@ export function FoundForm({ first }: FoundFormProps) {
           {you.length > 1 && !isForAll && <Finder value={finder} onChange={setFinder} />}
           {!isAsked && (
             <Rows>
-              <Row title={words('nobodyFound')} onClick={() => call(caller ?? you[0] ?? 0, null)} />
+              <Row
+                title={words('nobodyFound')}
+                onClick={() => call(caller ?? you[0] ?? NO_SEAT, null)}
+              />
               {!isForAll && space === undefined && caller !== undefined && (
                 <Row
                   title={words('noSpace')}
@@ -120,8 +123,8 @@ export function FoundForm({ first }: FoundFormProps) {
 }
 
 interface FinderProps {
-  readonly value: number | undefined;
-  readonly onChange: (seat: number) => void;
+  readonly value: SeatNumber | undefined;
+  readonly onChange: (seat: SeatNumber) => void;
 }
 
 /** Choice of the finder, on a phone that holds several seats. */
@@ -134,7 +137,7 @@ function Finder({ value, onChange }: FinderProps) {
       legend={words('whoFound')}
       name="finder"
       value={String(value)}
-      onChange={seat => onChange(Number(seat))}
+      onChange={seat => onChange(seatNumber(Number(seat)))}
       options={seats
         .filter(({ seat }) => you.includes(seat))
         .map(seat => ({

@@ -13,7 +13,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverCode';
 

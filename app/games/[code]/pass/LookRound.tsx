@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { Row, Rows } from '@/app/_ui/Row';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LookTurn } from './LookTurn';
 import {

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { notebookAddress, tableAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import { hexOf, type SeatSummary, type TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { TurnPage } from './TurnPage';
@@ -177,7 +178,7 @@ export function LookTurn(props: LookTurnProps) {
 }
 
 /** The space of the latest wrong find, until the seat has looked since. */
-function openMissOf({ misses }: TableView, seat: number): Hex | undefined {
+function openMissOf({ misses }: TableView, seat: SeatNumber): Hex | undefined {
   const miss = misses.at(-1);
   return miss === undefined || miss.looked.includes(seat) ? undefined : hexOf(miss.space);
 }

@@ -14,8 +14,8 @@ import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { passAddress, tableAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
 import { useTableLink } from './TurnPage';
@@ -29,7 +29,7 @@ export function WhoPlays() {
   const go = useNavigation();
   const move = useMove();
   const seating = useSeating(move);
-  const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
   const { code, hard, you, seats: all } = useTable(state => state.view);
   const seats = all.filter(({ seat }) => you.includes(seat));
   const hasLooked = seats.every(({ looks }) => looks.phones > 0);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_SEAT, seatNumbersOf } from '@/lib/board/players';
+import { players } from '@/lib/testing/arbitraries';
 import {
   moveToFront,
   passOn,
@@ -31,17 +33,16 @@ test('a seat that has moved to another phone is left out', () => {
   expect(passOn(round).waiting).toEqual([3]);
 });
 
-const count = fc.integer({ min: 2, max: 5 });
 const order = fc.array(fc.nat(), { minLength: 5, maxLength: 5 });
 
 test('in any order of turns, each seat has the phone exactly once', () => {
   fc.assert(
-    fc.property(count, order, (seats, picks) => {
-      const all = Array.from({ length: seats }, (_, index) => index + 1);
+    fc.property(players, order, (seats, picks) => {
+      const all = seatNumbersOf(seats);
       let round: Round = startRound(all);
       const had = [];
       for (const pick of picks.slice(0, seats)) {
-        round = moveToFront(round, round.waiting[pick % round.waiting.length] ?? 0);
+        round = moveToFront(round, round.waiting[pick % round.waiting.length] ?? NO_SEAT);
         expect(turnNumber(round)).toBe(had.length + 1);
         had.push(round.waiting[0]);
         round = passOn(round);

@@ -1,4 +1,4 @@
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 
 /** The phone goes round: each seat has it once, in turn. */
 export interface Round {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlayers } from '@/app/_board/knownBoard';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { Cut } from '@/app/_ui/Cut';
-import type { Player } from '@/lib/board/pieces';
+import type { Player } from '@/lib/board/players';
 
 interface DockHeadProps {
   /** The player who acts. */

@@ -10,7 +10,7 @@ import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
-import type { Player } from '@/lib/board/pieces';
+import type { Player } from '@/lib/board/players';
 import type { Entry } from '@/lib/game/record/entry';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';

@@ -12,7 +12,7 @@ import { useVote } from '@/app/_table/useQuestionQueue';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import { playerOf } from '@/lib/board/pieces';
+import { playerOf, playerOfSeat } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
 import { DockHead } from './DockHead';
 import type { Dock, DockProps } from './dock';
@@ -128,7 +128,7 @@ function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
   const isMissed = useMissed()?.has(hex) === true;
   const { standing } = useQuestionWords();
   const call = pendingEndCall(view);
-  const caller = view.you.find(seat => seat === player + 1) ?? view.you[0];
+  const caller = view.you.find(seat => playerOfSeat(seat) === player) ?? view.you[0];
   const isSending = vote.isPending ? votes('sending') : undefined;
   // The call must not overtake the piece that completes the search: without it the server asks everybody.
   const waiting = hasUnsentEntries ? words('entriesFirst') : isSending;

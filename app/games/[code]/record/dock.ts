@@ -1,4 +1,5 @@
-import { type Owner, ownersOf, type PieceKind, type Player } from '@/lib/board/pieces';
+import type { PieceKind } from '@/lib/board/pieces';
+import { type Owner, ownersOf, type Player, playerOfSeat } from '@/lib/board/players';
 import type { TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
@@ -44,7 +45,7 @@ export function dockOf(
     case 'earlier':
       return { type: 'palette', player: undefined };
     case 'share': {
-      const { player = starter - 1, round } = nextStep;
+      const { player = playerOfSeat(starter), round } = nextStep;
       const owners = nextStep.player === undefined ? ownersOf(player, players) : nextStep.owners;
       const what = round === 1 ? 'share' : 'second-share';
       return { type: 'piece', what, player, owners, kind: 'cube' };

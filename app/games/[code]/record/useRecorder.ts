@@ -5,6 +5,7 @@ import { type Change, createChange, type RecordChange, unsentChanges } from '@/a
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/trouble';
 import { useMove } from '@/app/_state/useMove';
+import { playerOfSeat, type SeatNumber } from '@/lib/board/players';
 import type { GameRecord } from '@/lib/game/record/entry';
 import { meaningOfPiece } from '@/lib/game/record/pieceMeaning';
 import { interpretTable } from '@/lib/game/record/recordedOrder';
@@ -15,7 +16,7 @@ import {
   readRecordRequest,
   recordRequest,
 } from '@/lib/game/record/recordView';
-import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { idsOf, type RecordedAction } from '@/lib/play/boardActions';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
@@ -120,7 +121,7 @@ function seatToEnterFor(
   you: readonly SeatNumber[],
   { player }: InterpretedRecord,
 ): SeatNumber | undefined {
-  return you.find(seat => seat - 1 === player) ?? you[0];
+  return you.find(seat => playerOfSeat(seat) === player) ?? you[0];
 }
 
 /**

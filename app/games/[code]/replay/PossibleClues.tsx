@@ -5,7 +5,7 @@ import { SeatDisc } from '@/app/_board/SeatDisc';
 import { FaultNote } from '@/app/_phone/FaultNote';
 import { useDeduced } from '@/app/_phone/useDeduced';
 import { Disclosure } from '@/app/_ui/Disclosure';
-import { ownersOf } from '@/lib/board/pieces';
+import { ownersOf } from '@/lib/board/players';
 import type { ReplayView } from './replay';
 
 /** How many clues each owner may still have in this frame; unfolding lists them. */

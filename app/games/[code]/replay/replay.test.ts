@@ -10,7 +10,7 @@ const minute = (minutes: number): string => new Date(60_000 * minutes).toISOStri
 const [first, missed] = [parseHex('B2') ?? -1, parseHex('E5') ?? -1];
 
 test('a wrong find is marked once it has been called, not before', () => {
-  const source = { id: 'entry', by: 1 };
+  const source = { id: 'entry', by: 1 } as const;
   const { missed: byFrame } = createReplay({
     ...playingView(seated(4)),
     record: {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { usePlayers } from '@/app/_board/knownBoard';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatColor } from '@/lib/data/terms';
 
 /** A viewpoint of the replay. */
@@ -7,7 +8,7 @@ export interface Viewer {
   /** Of a player, who knows their own clue; of nobody at the table, who knows none. */
   readonly name: string;
   /** `undefined` for whoever knows no clue. */
-  readonly seat?: { readonly seat: number; readonly color: SeatColor };
+  readonly seat?: { readonly seat: SeatNumber; readonly color: SeatColor };
 }
 
 /** In the order of a frame's `knowledge`: whoever knows no clue first, then each player. */

@@ -21,15 +21,15 @@ import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
+import { type SeatNumber, seatNumber } from '@/lib/board/players';
 import { newestId } from '@/lib/game/events/eventList';
 import { formatGameCode } from '@/lib/game/gameCode';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { ClaimOptions } from '@/lib/game/seats/seatMoves';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
 /** Asks who sits down. If another phone takes the seat first, the next free one replaces it. */
-export function SitScreen({ wanted }: { wanted: number | undefined }) {
+export function SitScreen({ wanted }: { wanted: SeatNumber | undefined }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const modes = useTranslations('start');
@@ -133,7 +133,7 @@ function OfferToWait({ onWait, children }: OfferToWaitProps) {
   return (
     <form onSubmit={wait} className="sit-form">
       <Waiting title={words('allTaken')}>{words('oneMore')}</Waiting>
-      <NameField value={name} onChange={setTyped} seat={players + 1} />
+      <NameField value={name} onChange={setTyped} seat={seatNumber(players + 1)} />
       <TroubleNote trouble={move.trouble} />
       <BottomBar>
         <Button
@@ -168,7 +168,9 @@ function Waits({ name, onStop, children }: WaitsProps) {
   }
   return (
     <>
-      <Waiting title={seatName({ seat: players + 1, name })}>{words('waiting')}</Waiting>
+      <Waiting title={seatName({ seat: seatNumber(players + 1), name })}>
+        {words('waiting')}
+      </Waiting>
       <TroubleNote trouble={move.trouble} />
       <BottomBar>
         {children}

@@ -87,7 +87,7 @@ test('a player of two colours chooses both, and the other player is offered neit
 test('a player whose seat another takes first gets the next one', async () => {
   const table = await memoryTable(3);
   const ben = table.phone('Ben');
-  const page = await ben.show(<SitScreen wanted={Number.NaN} />);
+  const page = await ben.show(<SitScreen wanted={undefined} />);
   expect(nameField(page)).toHaveProperty('placeholder', 'Player 1');
   await table.sitDown('Ada');
   const seated = within(page.getByRole('region', { name: 'Already here' }));
@@ -127,7 +127,7 @@ test('if the request fails, the page shows why, and the player can try again', a
 
 test('a player still choosing when the last seat is taken sees that, with links to the table', async () => {
   const table = await memoryTable(3);
-  const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
+  const page = await table.phone('Dov').show(<SitScreen wanted={undefined} />);
   await table.sitDown('Ada', 'Ben', 'Cleo');
   await page.findByText('All seats are taken.');
   expect(page.queryByRole('button', { name: 'Take a seat' })).toBeNull();
@@ -137,7 +137,7 @@ test('a player still choosing when the last seat is taken sees that, with links 
 
 test('a guest at a full table waits, and is seated when the others deal for one more', async () => {
   const table = await memoryTable(3);
-  const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
+  const page = await table.phone('Dov').show(<SitScreen wanted={undefined} />);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   await page.findByText(en.sit.oneMore, { exact: false });
   await page.user.type(nameField(page), 'Dov');
@@ -157,7 +157,7 @@ test('a guest at a full table waits, and is seated when the others deal for one 
 test('a guest without a name waits, stops, and is told of no new clue when seated', async () => {
   const table = await memoryTable(3);
   const dov = table.phone('Dov');
-  const page = await dov.show(<SitScreen wanted={Number.NaN} />);
+  const page = await dov.show(<SitScreen wanted={undefined} />);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const told = await ada.show(<NoticeBar />);
   const seatMe = () => page.tap(page.findByRole('button', { name: en.sit.seatMe }));
@@ -181,7 +181,7 @@ test('once play has begun, a guest reads that nobody can join', async () => {
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await enter(ada.client, 1, { type: 'start' }));
   must(await enter(ada.client, 1, { type: 'place', owner: 0, space: placeView(0), kind: 'cube' }));
-  const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
+  const page = await table.phone('Dov').show(<SitScreen wanted={undefined} />);
   await page.findByText(en.sit.nobodyJoins);
   expect(page.queryByRole('button', { name: en.sit.seatMe })).toBeNull();
   const late = table.phone('Eva').client.ask('waitForSeat', { body: { name: 'Eva' } });
@@ -190,7 +190,7 @@ test('once play has begun, a guest reads that nobody can join', async () => {
 
 test('no more than five can play: a guest reads only that all seats are taken', async () => {
   const table = await memoryTable(5);
-  const page = await table.phone('Fay').show(<SitScreen wanted={Number.NaN} />);
+  const page = await table.phone('Fay').show(<SitScreen wanted={undefined} />);
   await table.sitDown('Ada', 'Ben', 'Cleo', 'Dan', 'Eva');
   await page.findByText(en.sit.allTaken);
   page.getByText(en.sit.nobodyJoins);

@@ -9,8 +9,9 @@ import { OriginChoice } from '@/app/_ui/OriginChoice';
 import { QrCode } from '@/app/_ui/QrCode';
 import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/board/players';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/limits';
-import { HAND_OVER_MILLISECONDS, type SeatNumber } from '@/lib/game/seats/seat';
+import { HAND_OVER_MILLISECONDS } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface HandOverCodeProps {

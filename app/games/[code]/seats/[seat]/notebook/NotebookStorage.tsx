@@ -8,7 +8,7 @@ import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
 import { assistAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatNumber } from '@/lib/board/players';
 
 interface NotebookStorageProps {
   readonly book: NotebookState;

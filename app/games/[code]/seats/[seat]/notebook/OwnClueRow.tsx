@@ -6,8 +6,8 @@ import { useLook } from '@/app/_seat/useLook';
 import { useSignal } from '@/app/_seat/useSignal';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
+import type { SeatNumber } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
-import type { SeatNumber } from '@/lib/game/seats/seat';
 
 interface OwnClueRowProps {
   readonly own: ReturnType<typeof useOwnCluesByLook>;

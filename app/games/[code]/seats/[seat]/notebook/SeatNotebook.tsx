@@ -13,7 +13,7 @@ import { TableBoard } from '@/app/_table/tableBoard';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { lookAddress, seatAddress } from '@/app/addresses';
-import { ownersOf } from '@/lib/board/pieces';
+import { ownersOf, playerOfSeat } from '@/lib/board/players';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { BoardNews } from './BoardNews';
@@ -29,7 +29,7 @@ export function SeatNotebook({ seat }: SeatNotebookProps) {
   const players = useTable(state => state.view.players);
   const own = useOwnCluesByLook(seat.seat);
   const known = useMemo(() => {
-    const owners = ownersOf(seat.seat - 1, players);
+    const owners = ownersOf(playerOfSeat(seat.seat), players);
     return own.clues.flatMap((clue, place) => {
       const owner = owners[place];
       return owner === undefined ? [] : [{ owner, clue }];

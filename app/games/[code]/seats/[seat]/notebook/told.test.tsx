@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { stubPhoneWorker } from '@/app/_phone/testing/fakeWorker';
 import { memoryTable, must } from '@/app/_state/testing/memoryTable';
 import { answer, callEnd } from '@/app/_state/testing/sendChange';
+import { seatAt } from '@/lib/board/players';
 import { cluesOf } from '@/lib/clues/clue';
 import { isDeniedBy } from '@/lib/clues/hints';
 import type { Assist } from '@/lib/game/votes/assist';
@@ -16,8 +17,8 @@ async function openNotebook(assist: Assist) {
   const table = await memoryTable(3, { assist });
   const [ada, ...others] = await table.sitDown('Ada', 'Ben', 'Cleo');
   for (const [index, { client }] of [ada, ...others].entries()) {
-    must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
-    must(await callEnd(client, index + 1, { space: 0 }));
+    must(await answer(client, seatAt(index), { about: 'hint' }, 'agree'));
+    must(await callEnd(client, seatAt(index), { space: 0 }));
   }
   const view = must(await ada.client.ask('showTable'));
   const { hint, misses } = view;
