@@ -10,7 +10,7 @@ import type { PlayerCount } from '../data/terms';
 export type SeatNumber = (1 | 2 | 3 | 4 | 5) & Counts<'seat'>;
 
 /** A player's seat index, from 0. It identifies the player, not their place: see `TurnOrder`. */
-export type Player = number;
+export type Player = (0 | 1 | 2 | 3 | 4) & Counts<'player'>;
 
 /**
  * The owner of pieces: a clue's index in seat order, from 0. Each player is one owner; in the two-player game each is
@@ -27,21 +27,23 @@ export const seatNumber = (number: number) => number as SeatNumber;
 /** A number that no seat has. */
 export const NO_SEAT = seatNumber(0);
 
-/** The seat at this index of a list with an element for each seat. */
+/** Whose an element is in a list with one for each seat. */
+export const playerAt = (index: number) => index as Player;
 export const seatAt = (index: number) => seatNumber(index + 1);
+
 export const seatOfPlayer = (player: Player) => seatAt(player);
-export const playerOfSeat = (seat: SeatNumber): Player => seat - 1;
+export const playerOfSeat = (seat: SeatNumber) => playerAt(seat - 1);
+
+/** A table's players, in the order of their seats. */
+export const playersOf = (players: PlayerCount): readonly Player[] =>
+  Array.from({ length: players }, (_, index) => playerAt(index));
 
 /** A table's seats, in their order. */
 export const seatNumbersOf = (players: PlayerCount): readonly SeatNumber[] =>
   playersOf(players).map(seatOfPlayer);
 
-/** A table's players, in the order of their seats. */
-export const playersOf = (players: PlayerCount): readonly Player[] =>
-  Array.from({ length: players }, (_, index) => index);
-
-export const playerOf = (owner: Owner, players: PlayerCount): Player =>
-  players === 2 ? Math.floor(owner / 2) : owner;
+export const playerOf = (owner: Owner, players: PlayerCount) =>
+  playerAt(players === 2 ? Math.floor(owner / 2) : owner);
 
 const PAIRS: readonly (readonly Owner[])[] = [
   [0, 1],
@@ -54,5 +56,5 @@ export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[]
   (players === 2 ? PAIRS : SINGLES)[player] ?? [];
 
 /** The schema as one of such numbers, for the compiler alone. */
-export const schemaOf = <N extends SeatNumber>(numbers: z.ZodType<number, number>) =>
+export const schemaOf = <N extends SeatNumber | Player>(numbers: z.ZodType<number, number>) =>
   numbers as z.ZodType<N, number>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../board/pieces';
+import { type Player, schemaOf } from '../board/players';
 import { PLAYER_COUNTS } from '../data/terms';
 import { HEXES } from '../map/hexSet';
 
@@ -80,7 +81,7 @@ const owner = z
 export const STORED_PARTS = {
   space: hex,
   piece: { owner, hex, kind: z.enum(PIECE_KINDS) },
-  player: owner,
+  player: schemaOf<Player>(owner),
   entry: z.string(),
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playerAt } from '../board/players';
 import { parseHex } from '../map/grid';
 import { entryId } from '../testing/arbitraries';
 import { entered } from '../testing/entered';
@@ -17,7 +18,7 @@ function recordOf(text: string): readonly IdentifiedAction[] {
   const parseAction = (part: string, before: readonly IdentifiedAction[]): RecordedAction => {
     const [who, where, kind, ...rest] = part.trim().split(' ');
     if (who === 'pass') return { type: 'skip' };
-    if (where === 'turn') return { type: 'turn', player: owner(who) };
+    if (where === 'turn') return { type: 'turn', player: playerAt(owner(who)) };
     const place = { owner: owner(who), hex: at(where) };
     if (kind === 'was' || kind === 'gone') {
       const corrected = correctedActions(before);

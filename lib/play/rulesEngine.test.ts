@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../board/pieces';
-import type { Owner, Player } from '../board/players';
+import { type Owner, type Player, playerAt, playersOf } from '../board/players';
 import { clueHexes } from '../clues/clueHexes';
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEXES, type Hex, HexSet } from '../map/hexSet';
@@ -48,7 +48,7 @@ interface Setting {
 const setting: fc.Arbitrary<Setting> = players.chain(count =>
   fc.record({
     rules: fc.constantFrom(...(RULES.get(count) ?? [])),
-    starter: fc.nat(count - 1),
+    starter: fc.constantFrom(...playersOf(count)),
     choices,
   }),
 );
@@ -198,7 +198,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
     put(action.owner, action.hex, 'cube');
     return undefined;
   };
-  const inTurn = Array.from({ length: count }, (_, step) => (starter + step) % count);
+  const inTurn = Array.from({ length: count }, (_, step) => playerAt((starter + step) % count));
   for (const player of [...inTurn, ...inTurn]) {
     const left = new Set(colors(player));
     while (left.size > 0) {
@@ -209,7 +209,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   expect(pieces).toHaveLength(2 * allows.length);
 
   for (let turns = 1; actions.length > 0; turns++) {
-    const player = (starter + turns - 1) % count;
+    const player = playerAt((starter + turns - 1) % count);
     const others = [...inTurn, ...inTurn]
       .slice(inTurn.indexOf(player) + 1)
       .slice(0, count - 1)

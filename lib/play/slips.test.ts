@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { otherKind, type Piece } from '../board/pieces';
+import { playerAt } from '../board/players';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { deal } from '../game/deal/deal';
@@ -44,7 +45,7 @@ function playLegally(seed: number): LegalGame {
   const { players, clues, map } = dealt;
   const rules = { players, allows: clues.map(clue => clueHexes(clue, map)) };
   const length = 2 * clueCount(players) + 2 + random.below(16);
-  let play = startPlay(rules, random.below(players));
+  let play = startPlay(rules, playerAt(random.below(players)));
   while (play.log.length < length) {
     const all = legalActions(play);
     const searches = all.filter(({ type }) => type === 'search');
@@ -200,7 +201,7 @@ function slipFor(
 ): BoardAction {
   if (type === 'skip') return { type };
   if (type === 'turn' || right?.type !== 'place')
-    return { type: 'turn', player: drawn.owner % players };
+    return { type: 'turn', player: playerAt(drawn.owner % players) };
   const { owner, hex, kind } = right;
   return { type, ...wrongPiece({ owner, hex, kind }, drawn, players) };
 }

@@ -1,5 +1,5 @@
 import type { Board, Piece } from '../board/pieces';
-import type { Player } from '../board/players';
+import { type Player, playerAt } from '../board/players';
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
@@ -18,8 +18,7 @@ import type { Luck } from './luck';
 import type { PlayerView } from './playerView';
 
 export interface Outcome {
-  /** Player index from 0, clockwise. */
-  readonly winner: number;
+  readonly winner: Player;
   /** Questions and searches; the initial sharing is not counted. */
   readonly turns: number;
 }
@@ -64,7 +63,7 @@ export class Simulation {
   /** Like `play`, but returns the final position with its log. Throws if a game exceeds 400 turns. */
   playOut(start: number): { readonly play: PlayState; readonly winner: Player } {
     for (const { possible } of this.#players) possible.clear();
-    let play = startPlay(this.#rules, start);
+    let play = startPlay(this.#rules, playerAt(start));
     while (play.turnState.turn <= MAX_TURNS) {
       const winner = winnerOf(play);
       if (winner !== undefined) return { play, winner };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '@/lib/board/pieces';
+import { type Player, schemaOf } from '@/lib/board/players';
 import { CHANGE_ID, MAX_NOTEBOOK_LETTERS } from '@/lib/game/limits';
 import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { actionSchemas } from '@/lib/play/actionSchemas';
@@ -9,6 +10,7 @@ import type { RECORD } from '../runs/record';
 import { bad, placeField, seat } from './fields';
 
 const count = z.int(bad('bad-action')).min(0, bad('bad-action'));
+const player = schemaOf<Player>(count);
 const space = placeField('bad-space');
 const pieceKind = z.enum(PIECE_KINDS, bad('bad-action'));
 /** An entry's id is the id of the change that made it. */
@@ -18,7 +20,7 @@ const means = z
     {
       step: z.enum(PIECE_STEPS, bad('bad-action')),
       turn: count.optional(),
-      player: count.optional(),
+      player: player.optional(),
       round: count.optional(),
     },
     bad('bad-action'),
@@ -30,7 +32,7 @@ const entries = actionSchemas(
   z.object as typeof z.strictObject,
   {
     ...{ space, piece: { owner: count, space, kind: pieceKind } },
-    ...{ player: count, entry: entryId, error: 'bad-action' satisfies FieldError },
+    ...{ player, entry: entryId, error: 'bad-action' satisfies FieldError },
   },
   { seat, after: entryId.nullable().optional() },
   { means },

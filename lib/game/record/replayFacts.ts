@@ -1,5 +1,5 @@
 import type { Board, Piece } from '../../board/pieces';
-import { ownersOf } from '../../board/players';
+import { ownersOf, type Player, playersOf } from '../../board/players';
 import type { KnownClue, Position } from '../../board/position';
 import type { Clue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';
@@ -47,14 +47,14 @@ export function computeFrame(
       clues: owners.map(owner => owner.clues.length),
     };
   };
-  const ownOf = (player: number) => {
+  const ownOf = (player: Player) => {
     const owners = ownersOf(player, players);
     return known.filter(({ owner }) => owners.includes(owner));
   };
   return {
     knowledge: [
       knowledgeWith([]),
-      ...Array.from({ length: players }, (_, player) => knowledgeWith(ownOf(player))),
+      ...playersOf(players).map(player => knowledgeWith(ownOf(player))),
     ],
   };
 }

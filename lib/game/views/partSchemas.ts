@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../../board/pieces';
-import { type SeatNumber, schemaOf } from '../../board/players';
+import { type Player, type SeatNumber, schemaOf } from '../../board/players';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
 import { HINTS } from '../../clues/hints';
 import { SEAT_COLORS } from '../../data/terms';
@@ -137,7 +137,7 @@ export const EntryView = z.discriminatedUnion(
     z.strictObject,
     {
       ...{ space: PlaceView, piece: PieceView.shape },
-      ...{ player: owner, entry: z.string() },
+      ...{ player: schemaOf<Player>(owner), entry: z.string() },
     },
     {
       ...EntrySourceView.shape,

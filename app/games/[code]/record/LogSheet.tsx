@@ -10,7 +10,7 @@ import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
-import type { Player } from '@/lib/board/players';
+import { type Player, playerAt, playerOfSeat } from '@/lib/board/players';
 import type { Entry } from '@/lib/game/record/entry';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
@@ -148,7 +148,7 @@ function LogRow({ line, recorder, isSigned, onSpace }: LogRowProps) {
   const names = format.list(
     [
       ...new Set(lineEntries.flatMap(({ by, also = [] }) => [by, ...also.map(each => each.by)])),
-    ].map(by => stepWords.player(by - 1)),
+    ].map(by => stepWords.player(playerOfSeat(by))),
     { type: 'conjunction' },
   );
   const hex = spaceOf(first, interpreted.steps[line.entryIndexes[0] ?? -1]);
@@ -193,7 +193,7 @@ function WhoseTurn({ player, onPlayer }: WhoseTurnProps) {
           type="button"
           className="who"
           aria-pressed={place === player}
-          onClick={() => place !== player && onPlayer(place)}
+          onClick={() => place !== player && onPlayer(playerAt(place))}
         >
           <SeatDisc seat={seat} color={color} className="size-7" />
           {name}

@@ -5,8 +5,9 @@ import { SeatDisc } from '@/app/_board/SeatDisc';
 import { FaultNote } from '@/app/_phone/FaultNote';
 import { useDeduced } from '@/app/_phone/useDeduced';
 import { Disclosure } from '@/app/_ui/Disclosure';
-import { ownersOf } from '@/lib/board/players';
+import { ownersOf, playerOfSeat } from '@/lib/board/players';
 import type { ReplayView } from './replay';
+import { useViewers } from './useViewers';
 
 /** How many clues each owner may still have in this frame; unfolding lists them. */
 export function PossibleClues(shown: ReplayView) {
@@ -41,10 +42,11 @@ function ClueLists({ replay, viewpoint }: ReplayView) {
   const short = useTranslations('clues.short');
   const words = useTranslations('replay');
   const { position } = useKnownBoard();
+  const seat = useViewers()[viewpoint]?.seat?.seat;
   const viewed = useMemo(() => {
-    const own = viewpoint === 0 ? [] : ownersOf(viewpoint - 1, position.players);
+    const own = seat === undefined ? [] : ownersOf(playerOfSeat(seat), position.players);
     return { ...position, known: position.known.filter(({ owner }) => own.includes(owner)) };
-  }, [position, viewpoint]);
+  }, [position, seat]);
   const deduced = useDeduced(viewed, 'joint');
   const left = deduced?.ok ? deduced.value.owners : [];
   const lists = owners.map((owner, index) => (
