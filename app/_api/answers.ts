@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HINTS } from '@/lib/clues/hints';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
 import type { DealRefusalView } from '@/lib/game/deal/dealRequest';
-import { PlaceView, seat } from '@/lib/game/views/partSchemas';
+import { PlaceView } from '@/lib/game/views/partSchemas';
 import { FairSets, share, VerdictView } from '@/lib/game/views/viewSchemas';
 import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';
@@ -16,7 +16,9 @@ const Check = VerdictView.extend({
 });
 export type CheckAnswer = Shape<typeof Check>;
 
-/** Seat numbers are those of the clues, from 1. */
+/** The seats of a board without a table are numbered as its clues are, from 1. */
+const seat = z.int().min(1).max(5);
+
 const Deduction = z.strictObject({
   seats: z.array(
     z.strictObject({

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { SeatDisc } from '@/app/_board/SeatDisc';
+import type { Owner } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
 import type { Mistake } from '@/lib/puzzle/guide';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
@@ -112,7 +113,7 @@ type RefutedProps = Extract<Said, { type: 'refuted' }> & Pick<CardProps, 'owners
 function RefutedCard({ why, owners }: RefutedProps) {
   const words = useTranslations('puzzle');
   const short = useTranslations('clues.short');
-  const nameOf = (owner: number) => owners[owner]?.name ?? '';
+  const nameOf = (owner: Owner) => owners[owner]?.name ?? '';
   return (
     <>
       <p>

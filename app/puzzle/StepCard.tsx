@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import type { Piece } from '@/lib/board/pieces';
+import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
 import type { Beside, Step } from '@/lib/puzzle/explain';
@@ -25,7 +26,7 @@ export const pairIn = ({ space, beside }: Beside) => ({
 /** A part of a hint: where to look, the idea, or what follows. */
 export function HintCard({ step, told, owners }: StepProps & { readonly told: 1 | 2 | 3 }) {
   const words = useTranslations('puzzle');
-  const nameOf = (owner: number) => owners[owner]?.name ?? '';
+  const nameOf = (owner: Owner) => owners[owner]?.name ?? '';
   if (told === 3) return <Follows step={step} owners={owners} />;
   if (told === 2)
     return (
@@ -59,7 +60,7 @@ export function Follows({ step, owners }: StepProps) {
   const words = useTranslations('puzzle');
   const format = useFormatter();
   const short = useTranslations('clues.short');
-  const nameOf = (owner: number) => owners[owner]?.name ?? '';
+  const nameOf = (owner: Owner) => owners[owner]?.name ?? '';
   return (
     <>
       {'out' in step && (

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Request } from 'autocannon';
-import { seatNumber } from '@/lib/board/players';
+import { seatAt } from '@/lib/board/players';
 import { deal } from '@/lib/game/deal/deal';
 import { MAX_ENTRIES } from '@/lib/game/limits';
 import type { Entry } from '@/lib/game/record/entry';
@@ -51,7 +51,7 @@ function phoneGame(entries: number): string {
       hex,
       kind,
       id: `entry-${at}`.padEnd(21, '-'),
-      by: seatNumber(owner + 1),
+      by: seatAt(owner),
       at,
     };
   });

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { PlayerCount } from '../data/terms';
 
 /**
- * The numbers that say whose something is, each a type of its own, so that the compiler finds one in another's place. A
- * literal can be written for each; any other number becomes one here alone, unchecked: a table may have no such seat.
+ * The numbers that say whose something is, each a type of its own, so that the compiler finds one in another's place.
+ * Literals can be written for all three. What is computed becomes a seat or a player in this file alone, unchecked: a
+ * table may have no such seat. It can be an owner as it is, since most owners are the places of clues in a list.
  */
 
 /** A seat's number, from 1. */
@@ -16,7 +17,7 @@ export type Player = (0 | 1 | 2 | 3 | 4) & Counts<'player'>;
  * The owner of pieces: a clue's index in seat order, from 0. Each player is one owner; in the two-player game each is
  * two, one per colour: the first player 0 and 1, the second 2 and 3.
  */
-export type Owner = number;
+export type Owner = number & Counts<'owner'>;
 
 declare const unit: unique symbol;
 interface Counts<Unit extends string> {
@@ -56,5 +57,6 @@ export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[]
   (players === 2 ? PAIRS : SINGLES)[player] ?? [];
 
 /** The schema as one of such numbers, for the compiler alone. */
-export const schemaOf = <N extends SeatNumber | Player>(numbers: z.ZodType<number, number>) =>
-  numbers as z.ZodType<N, number>;
+export const schemaOf = <N extends SeatNumber | Player | Owner>(
+  numbers: z.ZodType<number, number>,
+) => numbers as z.ZodType<N, number>;

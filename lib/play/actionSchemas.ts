@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../board/pieces';
-import { type Player, schemaOf } from '../board/players';
+import { type Owner, type Player, schemaOf } from '../board/players';
 import { PLAYER_COUNTS } from '../data/terms';
 import { HEXES } from '../map/hexSet';
 
@@ -72,7 +72,7 @@ export function actionSchemas<
 }
 
 const hex = z.literal(HEXES);
-const owner = z
+const index = z
   .int()
   .min(0)
   .max(Math.max(...PLAYER_COUNTS) - 1);
@@ -80,8 +80,8 @@ const owner = z
 /** Parts as games store them. */
 export const STORED_PARTS = {
   space: hex,
-  piece: { owner, hex, kind: z.enum(PIECE_KINDS) },
-  player: schemaOf<Player>(owner),
+  piece: { owner: schemaOf<Owner>(index), hex, kind: z.enum(PIECE_KINDS) },
+  player: schemaOf<Player>(index),
   entry: z.string(),
 };
 

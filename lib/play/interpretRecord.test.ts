@@ -533,8 +533,8 @@ test('a record with a corrected or removed entry is read as if it had been enter
           ? { type: 'remove', entry: id }
           : { type: 'correct', entry: id, as };
         const amended = [...actions, { ...correction, id: 'put-right-put-ri' }];
-        const right = actions.flatMap((each, index) =>
-          index !== at ? [each] : isGone ? [] : [{ type: 'place', ...as, id } as const],
+        const right = actions.flatMap((each, index): readonly IdentifiedAction[] =>
+          index !== at ? [each] : isGone ? [] : [{ type: 'place', ...as, id }],
         );
         if (!withCorrections(amended).ok || !withCorrections(right).ok) return;
         const { steps: _, ...actual } = interpretRecord(amended, count);

@@ -166,8 +166,9 @@ const everyAction = ({ allows }: Rules): readonly Action[] => [
 function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   const { players: count, allows } = rules;
   const pieces: Piece[] = [];
+  const perPlayer = count === 2 ? 2 : 1;
   const colors = (player: Player): Owner[] =>
-    count === 2 ? [player * 2, player * 2 + 1] : [player];
+    Array.from({ length: perPlayer }, (_, color) => player * perPlayer + color);
   const fits = (owner: Owner, hex: Hex) => allows[owner]?.has(hex) === true;
   const has = (owner: Owner, hex: Hex) =>
     pieces.some(piece => piece.owner === owner && piece.hex === hex);

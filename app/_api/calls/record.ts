@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '@/lib/board/pieces';
-import { type Player, schemaOf } from '@/lib/board/players';
+import { type Owner, type Player, schemaOf } from '@/lib/board/players';
 import { CHANGE_ID, MAX_NOTEBOOK_LETTERS } from '@/lib/game/limits';
 import { PIECE_STEPS } from '@/lib/game/record/pieceMeaning';
 import { actionSchemas } from '@/lib/play/actionSchemas';
@@ -10,6 +10,7 @@ import type { RECORD } from '../runs/record';
 import { bad, placeField, seat } from './fields';
 
 const count = z.int(bad('bad-action')).min(0, bad('bad-action'));
+const owner = schemaOf<Owner>(count);
 const player = schemaOf<Player>(count);
 const space = placeField('bad-space');
 const pieceKind = z.enum(PIECE_KINDS, bad('bad-action'));
@@ -31,7 +32,7 @@ const means = z
 const entries = actionSchemas(
   z.object as typeof z.strictObject,
   {
-    ...{ space, piece: { owner: count, space, kind: pieceKind } },
+    ...{ space, piece: { owner, space, kind: pieceKind } },
     ...{ player, entry: entryId, error: 'bad-action' satisfies FieldError },
   },
   { seat, after: entryId.nullable().optional() },

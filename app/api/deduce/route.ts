@@ -4,7 +4,6 @@ import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { readPosition } from '@/app/_server/readPosition';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { seatNumber } from '@/lib/board/players';
 import { placeView } from '@/lib/game/views/views';
 import { officialName } from '@/lib/official/names';
 import { runInWorker } from '@/lib/server/workers';
@@ -23,7 +22,7 @@ export const POST = costlyHandler(async request => {
 
 const deductionAnswer = ({ owners, habitats }: Deduction): DeductionAnswer => ({
   seats: owners.map(({ clues }, owner) => ({
-    seat: seatNumber(owner + 1),
+    seat: owner + 1,
     clues: clues.map(({ id, ...rest }) => ({ id, officialId: officialName(id), ...rest })),
   })),
   habitats: habitats.map(({ hex, ...rest }) => ({ ...placeView(hex), ...rest })),
@@ -35,7 +34,7 @@ const replyContradiction = ({ code, owner, hex }: Contradiction) =>
     code,
     {},
     {
-      ...(owner !== undefined && { seat: seatNumber(owner + 1) }),
+      ...(owner !== undefined && { seat: owner + 1 }),
       ...(hex !== undefined && placeView(hex)),
     },
   );

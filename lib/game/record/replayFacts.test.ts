@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { otherKind, type Piece } from '../../board/pieces';
+import { playerOf } from '../../board/players';
 import { formatClue } from '../../clues/clue';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
@@ -92,7 +93,7 @@ test('while a wrong piece is on the board, its owner sees a contradiction', () =
         if (mistake === undefined) return;
         const wrong = record[mistake.placed];
         if (wrong?.type !== 'place') throw new Error('a piece was placed there');
-        const player = dealt.players === 2 ? Math.floor(wrong.owner / 2) : wrong.owner;
+        const player = playerOf(wrong.owner, dealt.players);
         framesOf(dealt, record).forEach(({ knowledge }, entries) => {
           const isOnBoard = entries > mistake.placed && entries <= mistake.entry;
           expect(knowledge[player + 1] === null).toBe(isOnBoard);

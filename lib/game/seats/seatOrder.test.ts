@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  ownersOf,
   playerOfSeat,
   playersOf,
   type SeatNumber,
@@ -100,15 +101,13 @@ test('setting the order changes no clue, and each listed seat must exist and occ
 /** A recorded game in the given order. */
 const recorded = fc.constantFrom(...allOfficialGames).chain(deal => {
   const players = deal.clues.length as 3 | 4 | 5;
-  return fc.record({ order: turnOrder(players), seed: fc.string() }).map(({ order, seed }) => ({
-    players,
-    order: order.map(seatOfPlayer),
-    record: named(
-      simulateGame(deal, seed).actions.map(action =>
-        'owner' in action ? { ...action, owner: order[action.owner] ?? 0 } : action,
-      ),
-    ),
-  }));
+  return fc.record({ order: turnOrder(players), seed: fc.string() }).map(({ order, seed }) => {
+    const owners = order.flatMap(player => ownersOf(player, players));
+    const record = simulateGame(deal, seed).actions.map(action =>
+      'owner' in action ? { ...action, owner: owners[action.owner] ?? 0 } : action,
+    );
+    return { players, order: order.map(seatOfPlayer), record: named(record) };
+  });
 });
 
 test('a record is read in the stated order, and without one by seat number', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PIECE_KINDS } from '../../board/pieces';
-import { type Player, type SeatNumber, schemaOf } from '../../board/players';
+import { type Owner, type Player, type SeatNumber, schemaOf } from '../../board/players';
 import { ALL_CLUES, formatClue } from '../../clues/clue';
 import { HINTS } from '../../clues/hints';
 import { SEAT_COLORS } from '../../data/terms';
@@ -16,7 +16,8 @@ import { motionSchemas } from '../votes/motionSchemas';
 
 export const count = z.int().min(0);
 export const seat = schemaOf<SeatNumber>(z.int().min(1).max(5));
-const owner = z.int().min(0).max(4);
+const index = z.int().min(0).max(4);
+const owner = schemaOf<Owner>(index);
 export const color = z.enum(SEAT_COLORS);
 export const name = z.string().nullable();
 
@@ -137,7 +138,7 @@ export const EntryView = z.discriminatedUnion(
     z.strictObject,
     {
       ...{ space: PlaceView, piece: PieceView.shape },
-      ...{ player: schemaOf<Player>(owner), entry: z.string() },
+      ...{ player: schemaOf<Player>(index), entry: z.string() },
     },
     {
       ...EntrySourceView.shape,

@@ -1,11 +1,5 @@
 import type { PieceKind } from '../../board/pieces';
-import {
-  type Owner,
-  type SeatNumber,
-  seatAt,
-  seatNumber,
-  seatNumbersOf,
-} from '../../board/players';
+import { type Owner, type SeatNumber, seatAt, seatNumbersOf } from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { withExport } from '../../game/copies';
@@ -110,7 +104,7 @@ function finished(): Game {
   for (const seat of [1, 2, 3, 4, 5] as const) table.move(seat, { kind: 'look' });
   table.move(1, { kind: 'start-record' });
   for (const owner of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
-    table.enter(seatNumber(owner + 1), table.piece(owner, 'cube', owner));
+    table.enter(seatAt(owner), table.piece(owner, 'cube', owner));
   table.enter(1, table.piece(1, 'disc'));
   table.enter(2, table.piece(2, 'cube', 3));
   table.enter(2, table.piece(1, 'cube', 4));
@@ -128,7 +122,7 @@ function finished(): Game {
   const hex = habitatOf(table.game);
   table.enter(1, { type: 'place', owner: 0, hex, kind: 'disc' });
   for (const owner of [1, 2, 3, 4])
-    table.enter(seatNumber(owner + 1), { type: 'place', owner, hex, kind: 'disc' });
+    table.enter(seatAt(owner), { type: 'place', owner, hex, kind: 'disc' });
   for (const seat of [1, 2, 3, 4] as const) table.vote(seat, { about: 'hint' });
   for (const seat of [2, 1, 3, 4, 5] as const)
     table.vote(seat, { about: 'end', found: { space: hex } });
