@@ -1,10 +1,10 @@
 /** A day as `2026-11-27`, in no time zone. */
 export type Day = string;
 
-/** In UTC, where days have no summer time and no phone's zone. */
+/** In UTC, which has neither summer time nor the phone's time zone. */
 export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 
-/** That many days later, or earlier. */
+/** The day that many days later; earlier if negative. */
 export function dayLater(day: Day, count: number): Day {
   const date = noonOf(day);
   date.setUTCDate(date.getUTCDate() + count);
@@ -14,7 +14,7 @@ export function dayLater(day: Day, count: number): Day {
 /** A month such as `2026-11`. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** That many months later, or earlier. */
+/** The month that many months later; earlier if negative. */
 export function monthLater(month: string, count: number): string {
   const date = noonOf(`${month}-01`);
   date.setUTCMonth(date.getUTCMonth() + count);
@@ -24,7 +24,7 @@ export function monthLater(month: string, count: number): string {
 /** 0 on Mondays, 6 on Sundays. */
 export const weekdayOf = (day: Day): number => (noonOf(day).getUTCDay() + 6) % 7;
 
-/** The week that has that day, from Monday. */
+/** The week of that day, from Monday. */
 export const weekOf = (day: Day): readonly Day[] =>
   Array.from({ length: 7 }, (_, index) => dayLater(day, index - weekdayOf(day)));
 

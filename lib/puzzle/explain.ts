@@ -7,17 +7,17 @@ import { type ClueOnMap, consistentClues } from '../solver/clueLists';
 import { besides, kindsOf, type List, type Lists, lightOf } from './light';
 import type { OpenPuzzle } from './lists';
 
-/** Where somebody stands: what they have not struck out. */
+/** A solver's progress: what has not been crossed out yet. */
 export interface Progress {
   readonly lists: Lists;
-  /** The spaces struck out by hand. */
+  /** The spaces crossed out by hand. */
   readonly ruledOut: HexSet;
 }
 
 /**
- * What a step rests on. *Piece*: a piece contradicts the clues. *Not twice*: another player holds the clue. *No light*:
- * none of the lit spaces is the clue's. *Alone*: no clue tells the space from another one, so it is never left alone.
- * *Last light*: one space is lit.
+ * The reason for a step. *Piece*: a piece rules out the clues. *Not twice*: another player holds the clue. *No light*:
+ * the clue allows none of the lit spaces. *Alone*: no clue distinguishes the space from some other one, so it cannot be
+ * the only one left. *Last light*: a single space is lit.
  */
 export type Step = Outcome &
   (
@@ -31,17 +31,17 @@ export type Step = Outcome &
     | { readonly idea: 'no-light'; readonly owner: Owner; readonly out: readonly ClueId[] }
     | ({
         readonly idea: 'alone';
-        /** What goes: the lit spaces that the same clues allow, `space` among them. */
+        /** The spaces to cross out: all lit ones that the same clues allow, including `space`. */
         readonly spaces: readonly Hex[];
       } & Beside)
     | { readonly idea: 'last-light'; readonly space: Hex }
   );
 
-/** A space that is not the habitat, since another one stays beside it whatever clues are held. */
+/** A space that cannot be the habitat: whichever clues are held, another space remains possible, too. */
 export interface Beside {
   readonly space: Hex;
   readonly beside: Hex;
-  /** By other player, the clues that allow either; those that allow `space` allow `beside`, too. */
+  /** By other player, the clues that allow each of the two. Every clue that allows `space` also allows `beside`. */
   readonly clues: readonly {
     readonly space: readonly ClueId[];
     readonly beside: readonly ClueId[];
@@ -49,17 +49,17 @@ export interface Beside {
 }
 
 interface Outcome {
-  /** The lit spaces before it. */
+  /** The lit spaces before the step. */
   readonly light: readonly Hex[];
-  /** The player of whom it leaves one clue, and that clue; at most one. */
+  /** The player who has one clue left after the step, and that clue; at most one. */
   readonly oneLeft: readonly { readonly owner: Owner; readonly clue: ClueId }[];
 }
 
-/** The player of whom a step strikes clues. */
+/** The player whose clues a step crosses out. */
 export const ownerOf = (step: Extract<Step, { readonly out: unknown }>): Owner =>
   step.idea === 'piece' ? step.piece.owner : step.owner;
 
-/** Tells steps apart: two that strike or name the same, for the same reason, are one. */
+/** Identifies a step: steps that cross out or name the same for the same reason are equal. */
 export const stepKey = (step: Step): string =>
   [
     step.idea,
@@ -79,8 +79,8 @@ export const lightIn = (
 ): HexSet => lightOf(free, lists).diff(ruledOut);
 
 /**
- * The steps from there to the habitat, each the cheapest that is possible. `progress` must hold no mistake: with one the
- * steps may lead elsewhere, or end early.
+ * The steps to the habitat, each the cheapest possible. If `progress` contains a mistake, the steps may lead elsewhere
+ * or end early.
  */
 export function explain(opened: OpenPuzzle, progress: Progress = startOf(opened)): readonly Step[] {
   const steps: Step[] = [];
@@ -93,7 +93,7 @@ export function explain(opened: OpenPuzzle, progress: Progress = startOf(opened)
   }
 }
 
-/** What a step leaves. */
+/** The progress after a step. */
 export function after({ lists, ruledOut }: Progress, step: Step): Progress {
   if (step.idea === 'alone') return { lists, ruledOut: ruledOut.union(HexSet.of(step.spaces)) };
   if (step.idea === 'last-light') return { lists, ruledOut };
@@ -104,7 +104,7 @@ export function after({ lists, ruledOut }: Progress, step: Step): Progress {
   return { lists: kept, ruledOut };
 }
 
-/** The cheapest step from there; `undefined` if nothing follows, as only after a mistake. */
+/** The cheapest next step; `undefined` if nothing follows, which happens only after a mistake. */
 export function nextStep(opened: OpenPuzzle, progress: Progress): Step | undefined {
   const { free, puzzle, start, struck } = opened;
   const { lists } = progress;
@@ -125,7 +125,7 @@ export function nextStep(opened: OpenPuzzle, progress: Progress): Step | undefin
       return { ...step, idea: 'piece', piece };
     }
   }
-  // Of lists that begin struck, striking more clues leaves no fewer spaces.
+  // Where the pieces are applied from the start, crossing out such clues would leave as many spaces lit.
   for (const [index, list] of start === struck ? [] : lists.entries()) {
     const dark = list.filter(({ hexes }) => hexes.intersect(light).isEmpty);
     if (dark.length > 0) return { ...strikes(index + 1, dark), idea: 'no-light' };
@@ -143,13 +143,13 @@ export function nextStep(opened: OpenPuzzle, progress: Progress): Step | undefin
   return most && found ? { ...common, idea: 'alone', ...found, spaces: [...most] } : undefined;
 }
 
-/** Why a lit space is not the habitat by these lists; `undefined` if they tell it from every other. */
+/** Why a lit space is not the habitat by these lists; `undefined` if they distinguish it from every other space. */
 export function besideOf(
   { free, habitat }: OpenPuzzle,
   lists: Lists,
   space: Hex,
 ): Beside | undefined {
-  // The closest one, which is best to compare; the habitat, so that it is not named, only if there is no other.
+  // The closest one is the easiest to compare. The habitat would be named by it, so it comes last.
   const farness = (hex: Hex) => distance(space, hex) + (hex === habitat ? HEX_COUNT : 0);
   const [beside] = [...besides(space, free, lists)]
     .filter(hex => hex !== space)

@@ -7,25 +7,25 @@ import { type Beside, besideOf, nextStep, type Progress, type Step } from './exp
 import type { List } from './light';
 import { type OpenPuzzle, piecesOf } from './lists';
 
-/** A stroke that went too far: the clue may still be held, beside some of the others', or the space is the habitat. */
+/** A mistake: the clue that was crossed out may still be held, or the space is the habitat. */
 export type Mistake = { readonly owner: Owner; readonly clue: ClueId } | { readonly space: Hex };
 
-/** A mistake, if there is one; else the step that comes next. */
+/** The first mistake, if there is one; otherwise the next step. */
 export type Hint =
   | { readonly type: 'mistake'; readonly mistake: Mistake }
   | { readonly type: 'step'; readonly step: Step };
 
-/** Help from where somebody stands. */
+/** Help for a solver's progress. */
 export function hint(opened: OpenPuzzle, progress: Progress): Hint {
   const mistake = findMistake(opened, progress);
   if (mistake !== undefined) return { type: 'mistake', mistake };
   const step = nextStep(opened, progress);
-  // Without a mistake the habitat stays lit, so that a step is left.
+  // Without a mistake the habitat is still lit, so there is a next step.
   if (step === undefined) throw new Error('a puzzle without a mistake has no next step');
   return { type: 'step', step };
 }
 
-/** The first stroke that went too far; `undefined` if all are right. */
+/** The first mistake; `undefined` if there is none. */
 export function findMistake(
   { possible, habitat }: OpenPuzzle,
   { lists, ruledOut }: Progress,
@@ -41,16 +41,16 @@ export function findMistake(
 export type Refutation =
   | { readonly by: 'own-clue' }
   | { readonly by: 'cube'; readonly piece: Piece }
-  /** The player's clues that allow the space, each with a piece that contradicts it. There may be none at all. */
+  /** The player's clues that allow the space, each with a piece that rules it out. There may be none. */
   | {
       readonly by: 'player';
       readonly owner: Owner;
       readonly clues: readonly { readonly clue: ClueId; readonly piece: Piece }[];
     }
-  /** By what the pieces leave of the lists. */
+  /** By the lists that the pieces leave. */
   | ({ readonly by: 'alone' } & Beside);
 
-/** Why a space cannot be the habitat, by the first reason that holds; `undefined` for the habitat. */
+/** The first reason why a space cannot be the habitat; `undefined` for the habitat. */
 export function refute(opened: OpenPuzzle, space: Hex): Refutation | undefined {
   const { puzzle, own, struck, habitat } = opened;
   if (space === habitat) return undefined;
@@ -64,7 +64,7 @@ export function refute(opened: OpenPuzzle, space: Hex): Refutation | undefined {
   return found && { by: 'alone', ...found };
 }
 
-/** Of a player's clues before any piece, those that allow a space, each with the first piece against it. */
+/** A player's initial clues that allow a space, each with the first piece that rules it out. */
 function contradicted({ puzzle, all }: OpenPuzzle, owner: Owner, space: Hex) {
   const list: List = all[owner - 1] ?? [];
   return list

@@ -6,7 +6,7 @@ import { cluesOnMap } from '../solver/clueLists';
 import { type OpenPuzzle, openPuzzle } from './lists';
 import { readPieces } from './puzzle';
 
-/** The lessons in their order: each is a small puzzle that takes one more idea. */
+/** The lessons in order: each is a small puzzle that needs one more idea. */
 export const LESSONS = [
   'cube-and-disc',
   'own-space',
@@ -23,10 +23,10 @@ export const LESSON_TILE = HexSet.of(slotHexes(0));
 
 /** A quick puzzle with one other player or two, and as many clues each as it needs. */
 interface Example {
-  /** Of the whole map. Nothing beside the tile is near enough to change what the clues light on it. */
+  /** Of the whole map. The other tiles are too far away to change which spaces of this tile the clues allow. */
   readonly mapCode: string;
   readonly own: ClueId;
-  /** As in a puzzle's text. */
+  /** In the notation of a puzzle's text. */
   readonly pieces: string;
   readonly choices: readonly (readonly ClueId[])[];
 }
@@ -104,7 +104,7 @@ const EXAMPLES: Readonly<Record<Lesson, Example>> = {
   },
 };
 
-/** A lesson as a puzzle whose clues light spaces of the tile alone. */
+/** A lesson as a puzzle in which only spaces of the tile can be lit. */
 export function openLesson(lesson: Lesson): OpenPuzzle {
   const { mapCode, own, pieces, choices } = EXAMPLES[lesson];
   const map = readStoredMap(mapCode);

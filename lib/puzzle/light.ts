@@ -4,10 +4,10 @@ import type { ClueOnMap } from '../solver/clueLists';
 /** The clues that another player may still hold. */
 export type List = readonly ClueOnMap[];
 
-/** By other player (owner 1 first), what has not been struck out. */
+/** By other player (owner 1 first), the clues that have not been crossed out. */
 export type Lists = readonly List[];
 
-/** The spaces that the lists leave, of those `free` for the reader: each other player has a clue that allows them. */
+/** The spaces of `free` that every other player has a clue for. `free` are those that the reader's clue allows. */
 export const lightOf = (free: HexSet, lists: Lists): HexSet =>
   intersection([
     free,
@@ -15,8 +15,8 @@ export const lightOf = (free: HexSet, lists: Lists): HexSet =>
   ]);
 
 /**
- * The spaces that stay wherever this lit space stays, itself among them: each clue of the lists that allows it allows
- * them, too. A deal leaves one space, so it is the habitat only if nothing else stays beside it.
+ * This lit space, and all others that remain possible with it: every clue of the lists that allows it allows them, too.
+ * A deal leaves one space, so this one can be the habitat only if there are no others.
  */
 export function besides(space: Hex, free: HexSet, lists: Lists): HexSet {
   let all = free;
@@ -25,31 +25,31 @@ export function besides(space: Hex, free: HexSet, lists: Lists): HexSet {
   return all;
 }
 
-/** The lit spaces that the clues tell from every other, one by one, since two are often enough to know. */
+/** The lit spaces that the clues distinguish from every other. Lazy, since callers often need only the first two. */
 export function* aloneIn(free: HexSet, lists: Lists): Generator<Hex> {
   for (const space of lightOf(free, lists)) if (besides(space, free, lists).size === 1) yield space;
 }
 
-/** Lit spaces that the same clues allow, and all that stay beside them. */
+/** Lit spaces that the same clues allow, and the others that remain possible with them. */
 export interface Kind {
   readonly spaces: HexSet;
   readonly besides: HexSet;
 }
 
-/** The lit spaces, each in its kind. */
+/** The lit spaces, grouped by kind. */
 export function kindsOf(free: HexSet, lists: Lists): readonly Kind[] {
   const kinds: Kind[] = [];
   const all = new Map([...lightOf(free, lists)].map(hex => [hex, besides(hex, free, lists)]));
   for (const [space, stay] of all) {
     if (kinds.some(({ spaces }) => spaces.has(space))) continue;
-    // What goes with each other is allowed by the same clues.
+    // Spaces that remain possible with each other are allowed by the same clues.
     const same = [...stay].filter(each => all.get(each)?.has(space));
     kinds.push({ spaces: HexSet.of(same), besides: stay });
   }
   return kinds;
 }
 
-/** A clue for each other player, and the spaces that fit all of them and are free for the reader. */
+/** A clue for each other player, and the spaces that all of them and the reader's clue allow. */
 export interface Pairing {
   readonly clues: List;
   readonly left: HexSet;
@@ -68,8 +68,8 @@ export const pairingsOf = (free: HexSet, lists: Lists): readonly Pairing[] =>
   );
 
 /**
- * How many pairings somebody tries blindly, on average, until one leaves a single space. Clues of a list that allow the
- * same of the lit spaces are tried once.
+ * How many pairings have to be tried blindly, on average, until one leaves a single space. Clues of a list that allow
+ * the same lit spaces count once.
  */
 export function blindTries(free: HexSet, lists: Lists): number {
   const light = lightOf(free, lists);

@@ -13,15 +13,15 @@ export interface OpenPuzzle {
   readonly puzzle: Puzzle;
   readonly map: GameMap;
   readonly own: ClueOnMap;
-  /** The spaces that it allows and that no cube stands on. */
+  /** The spaces that the clue allows and that have no cube. */
   readonly free: HexSet;
   /** Each other player's clues before any piece. */
   readonly all: Lists;
-  /** The lists at the start: these, or of a linked or deep puzzle what the pieces leave. */
+  /** The lists at the start. Those of a linked or deep puzzle omit the clues that the pieces rule out. */
   readonly start: Lists;
-  /** What the pieces leave of the lists. */
+  /** The lists without the clues that the pieces rule out. */
   readonly struck: Lists;
-  /** Of these, the clues of pairings that leave one space, as a deal does. */
+  /** Of these, the clues of pairings that leave a single space, as a deal does. */
   readonly possible: Lists;
   readonly habitat: Hex;
 }
@@ -30,7 +30,7 @@ export type PuzzleError =
   | PuzzleTextError
   | 'no-answer'
   | 'several-answers'
-  /** One space can be the habitat, but it is not the only one that the clues tell from every other. */
+  /** One space can be the habitat, but the clues distinguish others from the rest, too. */
   | 'beyond-lists';
 
 /** Reads a puzzle's text, and refuses it unless exactly one space can be the habitat. */
@@ -41,7 +41,7 @@ export function parsePuzzle(text: string): Result<OpenPuzzle, PuzzleError> {
   return openPuzzle(puzzle.value, map, cluesOnMap(map));
 }
 
-/** A puzzle on its map, whose clues it gets since many puzzles are tried on one map. */
+/** A puzzle on its map. Takes the map's clues, since many puzzles are tried on one map. */
 export function openPuzzle(
   puzzle: Puzzle,
   map: GameMap,
@@ -60,7 +60,7 @@ export function openPuzzle(
   return ok({ puzzle, map, free, struck, ...lists, possible, habitat });
 }
 
-/** What its text says about the lists. */
+/** The lists in the puzzle's text. */
 export function listsOn(
   puzzle: Puzzle,
   clues: readonly ClueOnMap[],

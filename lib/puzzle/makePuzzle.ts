@@ -11,13 +11,13 @@ import { aloneIn, blindTries, lightOf } from './light';
 import { listsOn, type OpenPuzzle, openPuzzle } from './lists';
 import { dealtClues, type Grade, LISTED_CLUES, othersIn, PLAYERS, type Puzzle } from './puzzle';
 
-/** What has to be done in a puzzle: the spaces lit at first, and the steps. */
+/** The work in a puzzle: the spaces lit at first, and the steps. */
 export interface Figures {
   readonly lit: number;
   readonly steps: readonly Step[];
 }
 
-/** Quick and plain puzzles have so many pieces; the others so many lit spaces and blind tries at least. */
+/** The number of pieces of quick and plain puzzles; the least lit spaces and blind tries of the others. */
 export const BOUNDS = {
   quick: { least: 3, most: 5 },
   plain: { least: 5, most: 8 },
@@ -25,10 +25,10 @@ export const BOUNDS = {
   deep: { lit: 16, tries: 30 },
 } as const satisfies Readonly<Record<Grade, object>>;
 
-/** So many clues of a linked or deep puzzle stand in two lines. */
+/** The number of clues of a linked or deep puzzle that fit in two lines. */
 const LONGEST_LIST = 8;
 
-/** What an open puzzle takes; `undefined` if that is not within the bounds of its grade. */
+/** The work in a puzzle; `undefined` if that is outside the limits of its grade. */
 export function figuresOf(opened: OpenPuzzle): Figures | undefined {
   const { puzzle, free, start, struck } = opened;
   const bounds = BOUNDS[puzzle.grade];
@@ -45,7 +45,7 @@ export function figuresOf(opened: OpenPuzzle): Figures | undefined {
 const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
   least <= value && value <= most;
 
-/** How many games are tried for one puzzle. One in ten yields a linked one, one in fifteen a deep one. */
+/** The most games tried for one puzzle. One in ten yields a linked one, one in fifteen a deep one. */
 const MAX_GAMES = 2000;
 
 /** A puzzle of that grade. The same seed gives the same puzzle. */
@@ -58,8 +58,8 @@ export function makePuzzle(grade: Grade, seed: string): OpenPuzzle {
 }
 
 /**
- * A puzzle from the game with that seed; `undefined` if it yields none. The shortest beginning of its pieces that leaves
- * one space, without those that are not needed for that.
+ * A puzzle from the game with that seed; `undefined` if it yields none. It has the fewest first pieces that leave a
+ * single space, without the unnecessary ones among them.
  */
 export function puzzleOf(grade: Grade, seed: string): OpenPuzzle | undefined {
   const random = createRandom(seed, 'puzzle');
@@ -79,7 +79,7 @@ export function puzzleOf(grade: Grade, seed: string): OpenPuzzle | undefined {
   return opened.ok && figuresOf(opened.value) ? opened.value : undefined;
 }
 
-/** A game as puzzles are cut from it. */
+/** The parts of a game that make puzzles. */
 interface Played {
   readonly map: GameMap;
   readonly clues: readonly ClueOnMap[];
@@ -124,7 +124,7 @@ function frameOf(grade: Grade, { map, held }: Played, random: Random): Puzzle {
   return { ...frame, grade, choices };
 }
 
-/** The pieces without those that can go while what remains `holds`. A piece that had to stay is needed by fewer, too. */
+/** The pieces without those that can be removed while the rest `holds`. A piece that is needed once is needed by any subset. */
 const thin = (
   pieces: readonly Piece[],
   holds: (pieces: readonly Piece[]) => boolean,

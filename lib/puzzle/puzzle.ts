@@ -9,13 +9,13 @@ import { type MapCodeError, parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
 
 /**
- * What has to be done. *Quick* and *plain*: lists of six clues, two or three, are struck by their pieces. *Linked* and
- * *deep*: of lists that the pieces have struck already, two or three, one looks which space the clues tell from every other.
+ * The kind of work. *Quick* and *plain*: pieces cross out clues in two or three lists of six. *Linked* and *deep*: the
+ * pieces have done that already in two or three lists of all clues; find the space that the clues distinguish from all others.
  */
 export const GRADES = ['quick', 'plain', 'linked', 'deep'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** The number of players, of whom the reader is the first. */
+/** The number of players. The reader is the first. */
 export const PLAYERS = { quick: 3, plain: 4, linked: 3, deep: 4 } as const satisfies Readonly<
   Record<Grade, 3 | 4>
 >;
@@ -28,7 +28,7 @@ export type Puzzle = {
   readonly mapCode: string;
   /** The reader's own clue. */
   readonly own: ClueId;
-  /** Of the other players, by owner, and none on the habitat. */
+  /** The other players' pieces, by owner. None is on the habitat. */
   readonly pieces: readonly Piece[];
 } & (
   | {
@@ -62,7 +62,7 @@ export function formatPuzzle(puzzle: Puzzle): string {
   ].join('.');
 }
 
-/** The letters are in links and stored puzzles, so each stands for its clue for good. */
+/** The letters are in links and stored puzzles, so they never change their clues. */
 export const CLUE_LETTERS: Readonly<Partial<Record<ClueId, string>>> = {
   'on-water-or-forest': 'a',
   'on-water-or-desert': 'b',
@@ -92,18 +92,18 @@ export const CLUE_LETTERS: Readonly<Partial<Record<ClueId, string>>> = {
 
 export type PuzzleTextError =
   | MapCodeError
-  /** The text does not have that form, or its map is an advanced one. */
+  /** The text has another form, or its map is an advanced one. */
   | 'puzzle-form'
-  /** A clue that deals on the map do not have, twice in a list, or of several players' own. */
+  /** A clue that is never dealt on the map, occurs twice in a list, or is several players' own. */
   | 'puzzle-clue'
-  /** A piece of no other player, on no space, or a second one of its owner there. */
+  /** A piece of no other player, on no space, or where its owner has one already. */
   | 'puzzle-piece';
 
-/** The most letters that a puzzle's text can have; longer ones are not read. */
+/** The length limit of a puzzle's text. */
 const LONGEST_TEXT = 400;
 const FORM = /^([qpld])([34])\.([0-9A-Z]+)\.([a-z])\.((?:[2-4][+-][A-L][1-9])*)((?:\.[a-z]{6})*)$/;
 
-/** Reads a puzzle's text. Whether it has one answer is another question (`openPuzzle`). */
+/** Parses a puzzle's text. `openPuzzle` checks that it has one answer. */
 export function readPuzzle(text: string): Result<Puzzle, PuzzleTextError> {
   const parts = text.length > LONGEST_TEXT ? null : FORM.exec(text.trim());
   if (parts === null) return refused('puzzle-form');

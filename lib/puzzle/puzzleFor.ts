@@ -8,20 +8,20 @@ const WEEK: readonly Grade[] = ['quick', 'quick', 'plain', 'plain', 'linked', 'l
 
 export const gradeOn = (day: Day): Grade => WEEK[weekdayOf(day)] ?? 'quick';
 
-/** How many puzzles are made for a day. */
+/** The number of candidates for a day. */
 const MADE_FOR_A_DAY = 12;
 
-/** What a step before the last is worth, in lit spaces: a kind of spaces that goes, or a piece that has to be looked at. */
+/** The value of a step before the last, in lit spaces: crossing out a kind of spaces is good, looking at a piece is not. */
 const KIND = 1;
 const PIECE = -5;
 
-/** How good a puzzle is for a day: much light, and many kinds of spaces or few pieces. */
+/** How good a puzzle is for a day: many lit spaces, and many kinds of spaces or few pieces. */
 function worthOf(opened: OpenPuzzle): number {
   const { lit = 0, steps = [] } = figuresOf(opened) ?? {};
   return lit + (steps.length - 1) * ('choices' in opened.puzzle ? PIECE : KIND);
 }
 
-/** The best puzzle of several for a day. The same day gets the same one. */
+/** The best of several puzzles for a day; always the same one for a day. */
 export function puzzleFor(day: Day): OpenPuzzle {
   const made = Array.from({ length: MADE_FOR_A_DAY }, (_, index) => {
     const opened = makePuzzle(gradeOn(day), `${day} ${index}`);
