@@ -19,7 +19,7 @@ interface CardProps {
   readonly owners: readonly BoardOwner[];
 }
 
-/** What the page says, in the place of the line above the map and of the head, so that nothing moves. */
+/** A message of the page. It covers the head and the line above the map, so nothing moves. */
 export const Card = (props: CardProps) => (
   <section role="status" className={props.said.type === 'solved' ? 'clue-line' : 'said-card'}>
     <CardTitle {...props} />
@@ -44,7 +44,7 @@ function CardBody({ said, solving, owners }: CardProps) {
   }
 }
 
-/** What the card is about; for a hint also how much of it is told, for an idea which one it is. */
+/** The subject of the card: for a hint also its part, for an idea also which one. */
 function CardTitle({ said, solving, opened }: Omit<CardProps, 'owners'>) {
   const words = useTranslations('puzzle');
   const title = () => {
@@ -139,16 +139,16 @@ function RefutedCard({ why, owners }: RefutedProps) {
 }
 
 interface SolvedProps extends Omit<CardProps, 'said'> {
-  /** What a lesson teaches, in place of figures. */
+  /** What a lesson teaches; replaces the figures. */
   readonly learned: string | undefined;
   readonly ending: ReactNode;
 }
 
-/** In place of the rows of a solved puzzle. */
+/** Replaces the rows of a solved puzzle. */
 export function SolvedCard({ solving, opened, owners, learned, ending }: SolvedProps) {
   const short = useTranslations('clues.short');
   const section = useRef<HTMLElement>(null);
-  // It is read from its beginning.
+  // A new card starts scrolled to the top.
   useEffect(() => {
     section.current?.parentElement?.scrollTo({ top: 0 });
   }, []);
@@ -174,7 +174,7 @@ export function SolvedCard({ solving, opened, owners, learned, ending }: SolvedP
   );
 }
 
-/** What was done, beside what it takes. */
+/** The solver's figures beside those that the puzzle needs. */
 function Figures({ solving: { kept, steps } }: Pick<CardProps, 'solving'>) {
   const words = useTranslations('puzzle');
   const took = useTook(kept?.text ?? '');

@@ -11,11 +11,11 @@ const MARKS = { solved: 'check', begun: 'minus' } as const;
 interface DayGridProps {
   /** A week, or a month. */
   readonly days: readonly Day[];
-  /** Their puzzles, as far as they have come. */
+  /** Their puzzles, as far as they are loaded. */
   readonly texts: Days | undefined;
 }
 
-/** Days as a calendar has them, from Monday: solved, begun or open. Those to come cannot be opened. */
+/** A calendar from Monday: each day is solved, begun or open. Future days cannot be opened. */
 export function DayGrid({ days, texts }: DayGridProps) {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();
@@ -54,7 +54,7 @@ export function DayGrid({ days, texts }: DayGridProps) {
   );
 }
 
-/** A space of the map. */
+/** The hexagon of a day. */
 const DayShape = () => (
   <svg viewBox="-22 -20 44 40" aria-hidden="true" className="day-shape">
     <path d="M-20 0-10-17.3h20L20 0 10 17.3h-20Z" />
@@ -63,7 +63,7 @@ const DayShape = () => (
 
 export type DayState = 'solved' | 'begun' | 'open';
 
-/** How far somebody has come on this phone with a day's puzzle. */
+/** The state of a day's puzzle on this phone. */
 export function useDayState(texts: Days | undefined): (day: Day) => DayState {
   const attempts = usePuzzles(state => state.attempts);
   return day => {

@@ -14,7 +14,7 @@ import { useDayName, useToday } from './useDay';
 /** The first month that has puzzles. */
 const FIRST = '2026-11';
 
-/** A month of days, and the newest of them that is not solved. */
+/** A month of days, and the newest unsolved one. */
 export function DaysScreen() {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();

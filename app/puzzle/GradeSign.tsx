@@ -1,6 +1,6 @@
 import { GRADES, type Grade } from '@/lib/puzzle/puzzle';
 
-/** Where the spaces of the sign are, for each number of them. */
+/** The positions of the icon's spaces, by their number. */
 const PLACES = [
   [[12, 12]],
   [

@@ -7,13 +7,13 @@ import { Row } from '@/app/_ui/Row';
 import { LEARN } from '@/app/addresses';
 import { LESSONS, type Lesson } from '@/lib/puzzle/lessons';
 
-/** Under which name a lesson is kept, and shown after the `#`. */
+/** A lesson's name in storage and in the hash. */
 export const lessonKey = (lesson: Lesson): string => `${LEARN}-${lesson}`;
 
 export const lessonNamed = (key: string): Lesson | undefined =>
   LESSONS.find(lesson => lessonKey(lesson) === key);
 
-/** All lessons in their order; a tick marks those that are done. */
+/** All lessons in order; solved ones have a tick. */
 export function LessonsScreen() {
   const words = useTranslations('puzzle');
   const attempts = usePuzzles(state => state.attempts);

@@ -19,7 +19,7 @@ interface PlayerRowsProps {
   readonly solving: Solving;
 }
 
-/** A row for each player: the reader's own clue, then those that each other one may hold. */
+/** A row for each player: the reader's own clue, or the clues that another player may hold. */
 export function PlayerRows({ opened, owners, solving }: PlayerRowsProps) {
   return (
     <div className="player-rows">
@@ -102,9 +102,9 @@ interface CellProps {
   readonly id: ClueId;
   readonly isStruck: boolean;
   readonly isChosen: boolean;
-  /** Whether a hint is about it. */
+  /** Whether a hint refers to the clue. */
   readonly isNamed: boolean;
-  /** Whether it allows the pinned space, and of two that are compared only that one. */
+  /** Whether the clue allows the pinned space but not the one it is compared with, if any. */
   readonly allows: 'both' | 'only' | undefined;
   readonly pin: Pin | undefined;
   readonly onTap: () => void;
@@ -145,7 +145,7 @@ function Cell({ id, isStruck, isChosen, isNamed, allows, pin, onTap }: CellProps
   );
 }
 
-/** A clue as a sign: its glyph, with the distance as a numeral, and "not" as a word. */
+/** A clue as an icon, with its distance as a numeral and "not" as a word. */
 export function ClueSign({ id }: { readonly id: ClueId }) {
   const words = useTranslations('puzzle');
   const clue = parseClue(id);

@@ -21,7 +21,7 @@ import { lessonKey } from './LessonsScreen';
 import { DAYS, prepare, useAnother, useDays } from './puzzleSources';
 import { useDayName, useToday } from './useDay';
 
-/** This week's days, the map of today's puzzle, another one of each grade, the lessons, and all days. */
+/** The week, the map of today's puzzle, practice of each grade, the lessons, and a link to all days. */
 export function PuzzleHome() {
   const words = useTranslations('puzzle');
   const judge = useTranslations('judge');
@@ -34,7 +34,7 @@ export function PuzzleHome() {
   const lessonsDone = usePuzzles(
     state => LESSONS.filter(lesson => attemptAt(state, lessonKey(lesson))?.isSolved).length,
   );
-  // One of each is made while people look at the page.
+  // The worker makes one of each while the page is open.
   useEffect(() => {
     for (const grade of GRADES) void prepare(grade);
   }, []);
@@ -95,7 +95,7 @@ export function PuzzleHome() {
   );
 }
 
-/** The map without its frame and its jagged sides. */
+/** The map without its frame and its jagged edges. */
 const VIEW = [HEX_RADIUS / 2, 0, MAP_WIDTH - HEX_RADIUS, MAP_HEIGHT].join(' ');
 
 interface TodayPictureProps {
@@ -103,7 +103,7 @@ interface TodayPictureProps {
   readonly puzzle: Puzzle | undefined;
 }
 
-/** Today's map and what is to be done on it, in a place that is kept for them. */
+/** Today's map and task. Their space is reserved until they are loaded. */
 function TodayPicture({ day, puzzle }: TodayPictureProps) {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();

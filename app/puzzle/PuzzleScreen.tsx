@@ -21,15 +21,15 @@ import { LessonToSolve, PuzzleToSolve } from './SolveScreen';
 import { LONG_DAY, today, useDayName, useToday } from './useDay';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** What chats and sentences add to a link: a `#` in other letters before it, a full stop after it, blanks, also unseen ones. */
+/** What chats and sentences add to a link: an escaped `#` before it, a full stop after it, and blanks. */
 const ADDED =
   /^[#\s\u00AD\u200B-\u200F\u2060]+|[.,;:!?)\s\u00AD\u200B-\u200F\u2060]+$|[\s\u00AD\u200B-\u200F\u2060]+/g;
 
-/** All puzzles, the days, the lessons, or the one that the address names after the `#`. */
+/** The page that the hash names: all puzzles, the days, the lessons, or one puzzle. */
 export function PuzzleScreen() {
   const named = useHash()?.replaceAll(ADDED, '');
   useEffect(() => void startPhoneWorker(), []);
-  // The day is read once: a page that stays open over midnight finishes the day that it began.
+  // The day is read once, so that a puzzle begun before midnight can be finished after it.
   const isToday = named === 'today';
   useEffect(() => {
     if (isToday) replaceHash(today());
@@ -49,7 +49,7 @@ function DayPuzzle({ day }: { readonly day: Day }) {
   const nameOf = useDayName();
   const today = useToday();
   const { texts, trouble } = useDays([day]);
-  // West of the date line it is yesterday once more: what was begun stays open.
+  // Travel across the date line can repeat a day: a begun puzzle stays open.
   const isToCome = useDayState(texts)(day) === 'open' && day > today;
   if (trouble) return <NoPuzzle why={describe(trouble)} />;
   if (texts === undefined) return <Waiting />;
@@ -80,7 +80,7 @@ function NamedLesson({ lesson }: { readonly lesson: Lesson }) {
   return <LessonToSolve lesson={lesson} opened={opened} />;
 }
 
-/** Until the phone knows what is asked: the server has not seen what follows the `#`. */
+/** Shown until the browser has read the hash, which the server never sees. */
 function Waiting() {
   const words = useTranslations('puzzle');
   const judge = useTranslations('judge');
@@ -97,7 +97,7 @@ function Waiting() {
 
 interface NoPuzzleProps {
   readonly why: string;
-  /** A likelier way on than to all puzzles. */
+  /** A likelier destination than all puzzles. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface ShareButtonProps {
   readonly day: Day | undefined;
 }
 
-/** What a solved puzzle took: looks, hints, and wrong answers if there were any; empty for others. */
+/** The figures of a solved puzzle: looks, hints, and wrong answers if any; empty for an unsolved one. */
 export function useTook(text: string): string {
   const words = useTranslations('puzzle');
   const kept = useAttempt(text);
@@ -30,7 +30,7 @@ export function useTook(text: string): string {
   ].join(' · ');
 }
 
-/** Shares a solved puzzle without its answer: its day and grade, what it took, and its link, of a day's that of the day. */
+/** Shares a solved puzzle without its answer: day, grade, figures and link. A day's puzzle has the link of its day. */
 export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps) {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();

@@ -8,11 +8,11 @@ import { formatHex } from '@/lib/map/hexName';
 import type { Said } from './said';
 import type { Solving } from './useSolve';
 
-/** What comes after a solved puzzle. */
+/** The link to the next puzzle. */
 export interface NextPuzzle {
   readonly label: string;
   readonly open: () => void;
-  /** Why it could not be opened. */
+  /** Why the next puzzle could not be opened. */
   readonly trouble?: Trouble | undefined;
 }
 
@@ -21,7 +21,7 @@ interface SolveActionsProps {
   readonly next: NextPuzzle;
 }
 
-/** At the thumb: a hint, undo, and how much is left, or the answer once a space is chosen; while something is said, how to go on. */
+/** The buttons: hint, undo and the spaces left; the answer for a chosen space; or those of a card. */
 export function SolveActions({ solving, next }: SolveActionsProps) {
   const words = useTranslations('puzzle');
   const notebook = useTranslations('notebook');

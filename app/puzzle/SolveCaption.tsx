@@ -14,14 +14,14 @@ interface SolveCaptionProps {
   readonly owners: readonly BoardOwner[];
   readonly solving: Solving;
   readonly isLesson: boolean;
-  /** Whether it tells what to tap first. */
+  /** Whether to explain the first tap. */
   readonly isPointing: boolean;
 }
 
-/** So few spaces are named. */
+/** At most this many spaces are named. */
 const NAMED = 6;
 
-/** What is looked at, above the map: a piece, the chosen clues, a space; else what is asked. */
+/** The line above the map: the selected piece, clues or space; otherwise the task. */
 export function SolveCaption(props: SolveCaptionProps) {
   const { opened, owners, solving, isLesson, isPointing } = props;
   const { chosenClues, piece, pin, telling, alike, light } = solving;
@@ -102,7 +102,7 @@ export function SolveCaption(props: SolveCaptionProps) {
   );
 }
 
-/** The clue that is looked at alone. */
+/** The only selected clue. */
 function ChosenClue({ solving }: Pick<SolveCaptionProps, 'solving'>) {
   const { chosen, chosenClues } = solving;
   const words = useTranslations('puzzle');

@@ -18,9 +18,9 @@ import { SolveCaption } from './SolveCaption';
 import { TilePanel } from './TilePanel';
 import { type Solving, useSolve } from './useSolve';
 
-/** What whoever shows a puzzle puts into its own frame. */
+/** The parts that a page places in its own frame. */
 export interface SolveParts {
-  /** Begins anew. */
+  /** Starts over. */
   readonly mark: ReactNode;
   readonly map: ReactNode;
   readonly content: ReactNode;
@@ -31,21 +31,21 @@ interface SolvePaneProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly text: string;
   readonly opened: OpenPuzzle;
-  /** Its spaces are those of one tile. */
+  /** Shows only one tile. */
   readonly isTile?: boolean;
-  /** Whether it is the first of its kind: it tells what to tap first. */
+  /** Whether to explain the first tap: it is the first puzzle of its kind. */
   readonly isNew?: boolean;
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   readonly intro?: ReactNode;
-  /** What a solved one says in place of figures. */
+  /** Replaces the figures of a solved puzzle. */
   readonly learned?: string;
-  /** What a solved one says last. */
+  /** Shown last on the card of a solved puzzle. */
   readonly ending?: ReactNode;
   readonly next: NextPuzzle;
   readonly children: (parts: SolveParts) => ReactNode;
 }
 
-/** Solving a puzzle: its map, a row of clues for each player, and what can be done, with keys of its own. */
+/** A puzzle: its map, a row of clues for each player, the buttons, and its own keyboard shortcuts. */
 export function SolvePane({
   ref,
   text,

@@ -23,14 +23,14 @@ interface PuzzleProps {
   readonly day?: Day | undefined;
 }
 
-/** The day's puzzle, one of practice, or one that a link names. */
+/** A day's puzzle, a practice one, or one from a link. */
 export function PuzzleToSolve({ text, opened, day }: PuzzleProps) {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();
   const { grade, pieces } = opened.puzzle;
   const tomorrow = useGradeAfter(day);
   const took = useTook(text);
-  // Lists that the pieces have struck already are another kind of puzzle.
+  // Puzzles whose pieces are applied from the start are another kind.
   const isNew = usePuzzles(
     ({ attempts }) => !attempts.some(each => kindOf(each.text) === kindOf(text)),
   );
@@ -79,7 +79,7 @@ interface LessonProps {
   readonly opened: OpenPuzzle;
 }
 
-/** A lesson: what it is about, and a puzzle on one tile. */
+/** A lesson: its idea, and a puzzle on one tile. */
 export function LessonToSolve({ lesson, opened }: LessonProps) {
   const words = useTranslations('puzzle');
   const index = LESSONS.indexOf(lesson);
@@ -117,7 +117,7 @@ export function LessonToSolve({ lesson, opened }: LessonProps) {
   );
 }
 
-/** The arrow that leads back to a part of this page. */
+/** The arrow back to another part of this page. */
 function BackTo({ part }: { readonly part: string }) {
   const words = useTranslations('puzzle');
   return (

@@ -11,13 +11,13 @@ interface StepProps {
   readonly owners: readonly BoardOwner[];
 }
 
-/** A piece as messages name it. */
+/** The arguments with which messages name a piece. */
 export const pieceIn = ({ owner, hex }: Piece, owners: readonly BoardOwner[]) => ({
   name: owners[owner]?.name ?? '',
   space: formatHex(hex),
 });
 
-/** Two spaces that are compared, as messages name them. */
+/** The arguments with which messages name two compared spaces. */
 export const pairIn = ({ space, beside }: Beside) => ({
   space: formatHex(space),
   beside: formatHex(beside),
@@ -55,7 +55,7 @@ export function HintCard({ step, told, owners }: StepProps & { readonly told: 1 
   );
 }
 
-/** A step in full: what goes, by what is seen, and what is left. */
+/** A whole step: what is crossed out, why, and what is left. */
 export function Follows({ step, owners }: StepProps) {
   const words = useTranslations('puzzle');
   const format = useFormatter();
@@ -91,7 +91,7 @@ export function Follows({ step, owners }: StepProps) {
   );
 }
 
-/** The clues that a step strikes: the rows mark them, so they are only said. */
+/** The clues that a step crosses out, for screen readers: the rows mark them visibly. */
 function ClueNames({ ids }: { readonly ids: readonly ClueId[] }) {
   const short = useTranslations('clues.short');
   return (

@@ -4,7 +4,7 @@ import type { MapPanelProps } from '@/app/_map/MapPanel';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { LESSON_TILE } from '@/lib/puzzle/lessons';
 
-/** In place of a `MapPanel`: one tile as large as it can be, so that nothing has to be zoomed. */
+/** Replaces a `MapPanel`: one tile, as large as possible, so nobody has to zoom. */
 export function TilePanel({ caption, filledCaption: _, ...view }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

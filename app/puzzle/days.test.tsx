@@ -97,7 +97,7 @@ test.each(['%232026-11-28', '2026-11-28.', '2026-11-28%E2%80%8B', '%20%232026-11
 test('a puzzle that is ready late opens only if one still waits for it, and once', async () => {
   await open('');
   await tap('Quick');
-  await tap('Deep');
+  await tap('Expert');
   await tap('Quick');
   await tap('Quick');
   await act(async () => finish.get('deep')?.(LINKED));

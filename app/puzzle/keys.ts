@@ -2,23 +2,23 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { formatClue, parseClue } from '@/lib/clues/clue';
 import type { Solving } from './useSolve';
 
-/** Where the keys 2 to 4 and M go, and what the arrows go through. */
+/** What the keys 2 to 4 and M focus, and what the arrows move through. */
 const CELLS = '.row-cells button';
 const SPACE = '.spaces [tabindex="0"]';
 
 /**
- * Solves by keys alone: 2 to 4 go to a player's clues and look at them, M goes to the map, arrows go on; Enter holds a
- * space, X strikes, L strikes those like it, U undoes, H asks for a hint, A answers, Escape lets go.
+ * The keyboard shortcuts: 2 to 4 focus and select a player's clues, M focuses the map, arrows move on; Enter pins a
+ * space, X crosses out, L crosses out those like it, U undoes, H asks for a hint, A answers, Escape deselects.
  */
 export function followKey(event: KeyboardEvent<HTMLElement>, solving: Solving): void {
   const { currentTarget: pane, target } = event;
-  // What the map or a field takes is not a key for the pane.
+  // Keys that the map or a field handles are not shortcuts.
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   if (!(target instanceof HTMLElement) || target.closest('dialog, input[type="text"]')) return;
   if (doesFollow(keyOf(event), target, pane, solving)) event.preventDefault();
 }
 
-/** Hands the pane what is typed while nothing has the focus. */
+/** Also handles keys while nothing has the focus. */
 export function useKeysOfPage(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function hand(event: globalThis.KeyboardEvent) {
@@ -30,7 +30,7 @@ export function useKeysOfPage(pane: RefObject<HTMLElement | null>): void {
   }, [pane]);
 }
 
-/** A key by its place where layouts differ: digits that need Shift, and letters of other scripts. */
+/** The key by its position where layouts differ: digits that need Shift, and letters of other scripts. */
 function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
@@ -38,7 +38,7 @@ function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   return digit ?? ((isOfOtherScript && letter) || key).toLowerCase();
 }
 
-/** Whether the key means something there. */
+/** Whether the element itself handles the key. */
 function doesFollow(
   key: string,
   target: HTMLElement,
@@ -95,7 +95,7 @@ function cellOf(element: Element | null) {
   return clue && { owner: Number(row) - 1, id: formatClue(clue) };
 }
 
-/** Goes to a cell, and looks at its clue. */
+/** Focuses a cell and selects its clue. */
 function lookAt(element: Element | null, { look }: Solving): boolean {
   const cell = cellOf(element);
   if (cell) look(cell.owner, cell.id);

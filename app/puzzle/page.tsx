@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('title') };
 }
 
-/** The same for everyone: which puzzle is shown stands after the `#`, which only the browser knows. */
+/** The same page for everyone: the hash, which only the browser sees, says which puzzle it shows. */
 export default function PuzzlePage() {
   return <PuzzleScreen />;
 }

@@ -1,16 +1,16 @@
 import type { Hex } from '@/lib/map/hexSet';
 
-/** A space that is looked at. Held, it stays while others are compared with it. */
+/** The selected space. Once held, it stays while others are compared with it. */
 export interface Pin {
   readonly space: Hex;
   readonly isHeld: boolean;
-  /** The space that it is compared with. */
+  /** The space it is compared with. */
   readonly other?: Hex | undefined;
-  /** Whether the last step made it that. */
+  /** Whether the latest step selected that space. */
   readonly isNew?: boolean;
 }
 
-/** What a step to a space, by an arrow key or before a tap, makes of it. */
+/** The pin after a step to a space, by an arrow key or before a tap. */
 export function stepTo(pin: Pin | undefined, hex: Hex): Pin {
   if (!pin?.isHeld) return { space: hex, isHeld: false };
   if (hex === pin.space) return { space: hex, isHeld: true };
@@ -18,8 +18,8 @@ export function stepTo(pin: Pin | undefined, hex: Hex): Pin {
 }
 
 /**
- * What a tap or Enter makes of it: a space is held, another one compared with it; the compared one turns the two round,
- * and the held one lets both go.
+ * The pin after a tap or Enter. The first space is held, the next one compared with it. The compared one swaps the two;
+ * the held one clears both.
  */
 export function pick(pin: Pin | undefined, hex: Hex): Pin | undefined {
   if (!pin?.isHeld) return { space: hex, isHeld: true };

@@ -12,20 +12,20 @@ import { type Grade, readPuzzle } from '@/lib/puzzle/puzzle';
 import { ok, type Result, refused } from '@/lib/result';
 import { useToday } from './useDay';
 
-/** What stands for the days in the address. */
+/** The hash of the page of days. */
 export const DAYS = 'days';
 
 /** Puzzles by their day. */
 export type Days = ReadonlyMap<Day, string>;
 
 interface DayPuzzles {
-  /** Those of the months that the days are in, as far as they have come; `undefined` if none has. */
+  /** The puzzles of the days' months, as far as they are loaded; `undefined` if none is. */
   readonly texts: Days | undefined;
-  /** Why they have not. They are asked for again once the server answers. */
+  /** Why they are not loaded. They are requested again once the server responds. */
   readonly trouble: Trouble | undefined;
 }
 
-/** The puzzles of days that follow one another, in one month or two. */
+/** The puzzles of consecutive days, in one month or two. */
 export function useDays(days: readonly Day[]): DayPuzzles {
   const [first, last] = [days.at(0), days.at(-1)].map(day => day && monthOf(day));
   const months = [useMonth(first), useMonth(last === first ? undefined : last)];
@@ -47,7 +47,7 @@ export function useGradeAfter(day: Day | undefined): Grade | undefined {
   return puzzle.ok ? puzzle.value.grade : undefined;
 }
 
-/** Kept for offline use with the pages. Only our server knows that a month has no puzzles. */
+/** Cached with the pages for offline use. Only our server can say that a month has no puzzles. */
 async function fetchMonth(month: string): AsyncResult<Days> {
   try {
     const answer = await inTime(fetch)(`/puzzles/${month}.json`, { cache: 'no-cache' });
@@ -65,7 +65,7 @@ type Made = Result<string, PhoneFault>;
 
 const making = new Map<Grade, Promise<Made>>();
 
-/** Has the next puzzle of a grade made in the phone's thread, unless one is ready. */
+/** Generates the grade's next puzzle in the worker, unless one is ready. */
 export async function prepare(grade: Grade): Promise<Made> {
   const ready = usePuzzles.getState().ready[grade];
   if (ready !== undefined) return ok(ready);
@@ -83,11 +83,11 @@ async function make(grade: Grade): Promise<Made> {
   return made;
 }
 
-/** Opens another puzzle of a grade, if one still waits for it once it is ready; the one after it is made meanwhile. */
+/** Opens another puzzle of a grade once it is ready, unless the player has left, and generates the next. */
 export function useAnother() {
   const [making, setMaking] = useState<Grade>();
   const [trouble, setTrouble] = useState<Trouble>();
-  // The last one that was asked for here.
+  // The latest request of this page.
   const asked = useRef<object>(undefined);
   useEffect(
     () => () => {
@@ -105,7 +105,7 @@ export function useAnother() {
     const next = await prepare(grade);
     if (asked.current !== request) return;
     setMaking(undefined);
-    // Another page may lie over this one by now.
+    // Another page may cover this one by now.
     if (location.href !== from) return;
     if (!next.ok) return setTrouble({ code: next.error });
     usePuzzles.setState(({ ready: { [grade]: _, ...ready } }) => ({ ready }));

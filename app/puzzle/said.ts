@@ -4,12 +4,12 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { ownerOf, type Step } from '@/lib/puzzle/explain';
 import type { Mistake, Refutation } from '@/lib/puzzle/guide';
 
-/** What stands above the map. A hint tells where to look, then the idea, then what follows. */
+/** The message above the map. A hint has three parts: where to look, the idea, what follows. */
 export type Said =
   | { readonly type: 'mistake'; readonly mistake: Mistake }
   | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
   | { readonly type: 'refuted'; readonly space: Hex; readonly why: Refutation }
-  /** `isNew`: just now, so that the light still has to fall back. */
+  /** `isNew`: solved just now, so the light still has to shrink to the habitat. */
   | { readonly type: 'solved'; readonly isNew?: boolean }
   | { readonly type: 'walk'; readonly step: number };
 
@@ -18,7 +18,7 @@ function stepOf(said: Said | undefined, steps: readonly Step[]): Step | undefine
   return said?.type === 'walk' ? steps[said.step] : undefined;
 }
 
-/** The space that is asked about, or of the piece that a step is about. */
+/** The space of the question, or of a step's piece. */
 export function ringedBy(said: Said | undefined, steps: readonly Step[]): Hex | undefined {
   if (said?.type === 'refuted') return said.why.by === 'cube' ? said.why.piece.hex : said.space;
   const step = stepOf(said, steps);
@@ -26,7 +26,7 @@ export function ringedBy(said: Said | undefined, steps: readonly Step[]): Hex | 
   return step?.idea === 'alone' ? step.space : undefined;
 }
 
-/** Whether what is said strikes a clue: the rows show which. */
+/** Whether the message crosses out a clue; the rows mark it. */
 export function isNamedBy(
   said: Said | undefined,
   steps: readonly Step[],
@@ -37,7 +37,7 @@ export function isNamedBy(
   return step !== undefined && 'out' in step && ownerOf(step) === owner && step.out.includes(id);
 }
 
-/** The spaces that the map lights for what is said; `undefined` if it is not about certain ones. */
+/** The spaces that the map lights for a message; `undefined` if it is about none. */
 export function litBySaid(
   said: Said | undefined,
   steps: readonly Step[],

@@ -9,7 +9,7 @@ export function today(): Day {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The same, read again at midnight, and when the page is seen again: it may have slept over it. */
+/** The same, updated at midnight, and when the page becomes visible: the phone may have slept past it. */
 export const useToday = (): Day => useSyncExternalStore(watchDay, today);
 
 function watchDay(onChange: () => void): () => void {
@@ -33,11 +33,11 @@ function untilMidnight(): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-/** Says which day it is: the same in every time zone. */
+/** Formats a day, the same way in every time zone. */
 export function useDayName(): (day: Day, parts: DateTimeFormatOptions) => string {
   const format = useFormatter();
   return (day, parts) => format.dateTime(noonOf(day), { ...parts, timeZone: 'UTC' });
 }
 
-/** As in "Saturday, November 28". */
+/** For example "Saturday, November 28". */
 export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;

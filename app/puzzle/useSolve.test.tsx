@@ -95,7 +95,7 @@ test.each(['q3', 'p4', 'l3', 'd4'])('hints alone lead through one of %s to its h
   expect(solving().said).toBeUndefined();
 });
 
-test('a tapped space is pinned, another one compared with it, turned round by a second tap, and let go by the first', () => {
+test('taps on spaces pin one, compare another with it, swap the two, and clear both', () => {
   const { solving, tap } = solve('l3');
   const [one, other, third] = [...solving().light] as [Hex, Hex, Hex];
   tap(one);
@@ -124,7 +124,7 @@ test('arrow keys go through spaces, and compare once one is held', () => {
   expect(solving().pin).toMatchObject({ space: 4, other: 5 });
 });
 
-test('“not here” strikes the pinned space, then those that the same clues allow; each is undone, also after a reload', () => {
+test('“not here” crosses out the pinned space, then those that the same clues allow; undo works after a reload', () => {
   const one = solve('l3');
   const { solving, tap, text } = one;
   const { space, others } = spacesOf(one);

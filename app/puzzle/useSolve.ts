@@ -32,16 +32,16 @@ import type { ClueOnMap } from '@/lib/solver/clueLists';
 import { type Pin, pick, stepTo } from './pin';
 import { isNamedBy, litBySaid, ringedBy, type Said } from './said';
 
-/** By other player, the clue that is chosen to be looked at. */
+/** By other player, the selected clue. */
 type Chosen = ReadonlyMap<Owner, ClueId>;
 
-/** A space that was just struck out, and the lit ones that the same clues allow. */
+/** The space crossed out last, and the lit ones that the same clues allow. */
 interface Alike {
   readonly space: Hex;
   readonly others: readonly Hex[];
 }
 
-/** What is looked at; another look ends it. */
+/** The selection; a new one replaces it. */
 interface Looked {
   readonly chosen: Chosen;
   readonly piece?: Piece | undefined;
@@ -52,12 +52,12 @@ interface Looked {
 const NONE: Chosen = new Map();
 const NOTHING: Looked = { chosen: NONE };
 const SOLVED: Said = { type: 'solved' };
-/** How long a solved puzzle's first light stays before it falls back. */
+/** How long a solved puzzle shows its initial light before it shrinks to the habitat. */
 const LAST_LIGHT_MS = 400;
 
 export type Solving = ReturnType<typeof useSolve>;
 
-/** Solving a puzzle: what is kept of it, what is looked at, what is said, and all that can be done. */
+/** The state of a puzzle (stored attempt, selection, message) and all its actions. */
 export function useSolve(text: string, opened: OpenPuzzle) {
   const { puzzle, free, all, habitat } = opened;
   const kept = useAttempt(text);
@@ -77,7 +77,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
   );
   const lit = litBySaid(said, steps, habitat) ?? litByClues();
 
-  // The light falls back to the habitat, once.
+  // Shrinks the light to the habitat, once.
   const isNews = said?.type === 'solved' && said.isNew === true;
   useEffect(() => {
     if (!isNews) return;
@@ -101,18 +101,18 @@ export function useSolve(text: string, opened: OpenPuzzle) {
     applyStroke(text, effect);
     addStroke(text, effect);
   }
-  /** Strikes a clue out, or puts it back. Then the map shows what is left. */
+  /** Crosses out a clue, or restores it, and shows what is left on the map. */
   function strike(owner: Owner, id: ClueId) {
     stroke({ isOut: !isStruck(attempt, owner, id), clues: [{ owner, id }] });
     setLooked({ chosen: NONE, piece, pin: heldPin });
   }
-  /** Chooses a clue to be looked at, whatever was chosen in its row. */
+  /** Selects a clue instead of the one selected in its row. */
   function look(owner: Owner, id: ClueId) {
     const held = new Map(chosen).set(owner, id);
     if (held.size > 1 && chosen.get(owner) !== id) countOne(text, 'looks');
     setLooked({ chosen: held, pin: heldPin });
   }
-  /** Lets the chosen clue of a row go. */
+  /** Deselects the row's clue. */
   const release = (owner: Owner) =>
     setLooked({ ...looked, chosen: new Map([...chosen].filter(([each]) => each !== owner)) });
   const isRuledOut = (hex: Hex) => progress.ruledOut.has(hex);
@@ -124,7 +124,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
   return {
     kept,
     progress,
-    /** What the rows show as struck out: while the explanation is walked through, what its steps have struck. */
+    /** What the rows show as crossed out; during the explanation, what its steps have crossed out so far. */
     shownProgress:
       said?.type === 'walk' ? steps.slice(0, said.step).reduce(after, startOf(opened)) : progress,
     steps,
@@ -147,12 +147,12 @@ export function useSolve(text: string, opened: OpenPuzzle) {
     look,
     release,
 
-    /** Whether a clue allows the pinned space, and of two that are compared only that one. */
+    /** Whether a clue allows the pinned space but not the one it is compared with, if any. */
     allows,
-    /** How many of the clues that are left do the latter. */
+    /** How many of the remaining clues do. */
     telling: progress.lists.flat().filter(clue => allows(clue) === 'only').length,
 
-    /** Strikes the pinned space out, or puts it back. */
+    /** Crosses out the pinned space, or restores it. */
     ruleOut() {
       if (pin === undefined) return;
       const { space } = pin;
@@ -165,7 +165,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
         alike: isOut && others.length > 0 ? { space, others } : undefined,
       });
     },
-    /** Strikes out the spaces that the same clues allow as the one before. */
+    /** Crosses out the spaces that the same clues allow as the space crossed out last. */
     ruleOutAlike() {
       if (alike) stroke({ isOut: true, spaces: alike.others });
       rest();
@@ -180,7 +180,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
             dropStroke();
             rest();
           },
-    /** Takes all strokes back, or begins a solved puzzle anew; `undefined` if nothing is done yet. */
+    /** Undoes all strokes, or restarts a solved puzzle; `undefined` if there is nothing to undo. */
     startOver: kept?.isSolved
       ? () => {
           solveAgain(text);
@@ -198,8 +198,8 @@ export function useSolve(text: string, opened: OpenPuzzle) {
         : undefined,
 
     /**
-     * The first tap shows a clue, the next one strikes it; beside a chosen piece the first one does. Beside clues of
-     * other players the next one only lets it go, as nobody who compares wants to strike.
+     * The first tap selects a clue, the second crosses it out. With a piece selected, the first tap crosses it out. With
+     * other players' clues selected, the second only deselects it, since the player is comparing.
      */
     tapClue(owner: Owner, id: ClueId) {
       const isChosen = chosen.get(owner) === id;
@@ -208,9 +208,9 @@ export function useSolve(text: string, opened: OpenPuzzle) {
       look(owner, id);
     },
 
-    /** Goes to a space; see `pin.ts`. A tap goes there before it picks. */
+    /** Moves to a space; see `pin.ts`. A tap moves before it selects. */
     stepTo: (hex: Hex) => setLooked(({ pin }) => ({ chosen: NONE, pin: stepTo(pin, hex) })),
-    /** Of lists that their pieces strike, a tap takes the pieces on a space one after the other, then the space. */
+    /** In quick and plain puzzles, repeated taps select the pieces on a space one by one, then the space. */
     pick(hex: Hex) {
       const there = 'choices' in puzzle ? puzzle.pieces.filter(each => each.hex === hex) : [];
       const next = there[(piece ? there.indexOf(piece) : -1) + 1];
@@ -246,7 +246,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
       }));
       say({ ...given, told: 1 });
     },
-    /** Puts a wrong stroke back. */
+    /** Undoes a wrong stroke. */
     mend(mistake: Mistake) {
       stroke({
         isOut: false,
@@ -256,7 +256,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
       });
       say(undefined);
     },
-    /** Strikes what follows from a hint, or pins the space that it names. */
+    /** Crosses out what follows from a hint, or pins the space that it names. */
     follow(step: Step) {
       if (step.idea === 'alone') stroke({ isOut: true, spaces: step.spaces });
       else if (step.idea === 'last-light')
@@ -267,7 +267,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
   };
 }
 
-/** A puzzle that is solved says so, in whichever window that was; one that is not says nothing of it. */
+/** The message, if it suits the attempt: a puzzle may have been solved or restarted in another window. */
 function whatIsSaid(said: Said | undefined, isSolved: boolean): Said | undefined {
   const isOfSolved = said?.type === 'solved' || said?.type === 'walk';
   if (isSolved) return isOfSolved ? said : SOLVED;

@@ -5,7 +5,7 @@ interface LinkedPuzzle {
   readonly params: Promise<{ readonly text: string }>;
 }
 
-/** A link that was shared or typed, with a puzzle's text, a day, or `today`: all are shown by one page. */
+/** Redirects a shared or typed link, with a puzzle's text, a day or `today`, to the one page that shows them all. */
 export async function GET(_request: Request, { params }: LinkedPuzzle): Promise<never> {
   const { text } = await params;
   redirect(puzzleAddress(text));
