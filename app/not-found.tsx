@@ -5,6 +5,8 @@ import { lazyComponent } from './_ui/lazyComponent';
 /** Part of every page, so its script loads after the page's own scripts. */
 const NotFoundScreen = lazyComponent(
   async () => (await import('./_codes/NotFoundScreen')).NotFoundScreen,
+  null,
+  'start',
 );
 
 export default function NotFound() {

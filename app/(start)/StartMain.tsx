@@ -9,6 +9,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { Message } from '@/app/_ui/Message';
 import { Row, Rows } from '@/app/_ui/Row';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { useErrorWords } from '@/app/_words/errorWords';
 import { ADDRESSES, puzzleAddress } from '@/app/addresses';
 import { MAX_ON_TOP, rememberPlayed } from '@/app/deviceCookie';
 import { GamesSheet } from './GamesSheet';
@@ -95,7 +96,7 @@ function GamesNote({ listed }: { listed: EveningsOnPhone | undefined }) {
 /** Why the phone's own games are not all there. */
 function PhoneTrouble({ listed: { fault, isAfterDamage } }: { listed: EveningsOnPhone }) {
   const games = useTranslations('games');
-  const errors = useTranslations('errors');
+  const errors = useErrorWords();
   // The deal page reports that this browser stores no games.
   const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
   return (

@@ -3,6 +3,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { ADDRESSES, sitAddress } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
 import { formatMapCode } from '@/lib/map/mapCode';
@@ -22,22 +23,24 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
   const pages = await getWords('pages');
   return (
-    <div className="start-page">
-      <Cover />
-      <StartMain sent={sent} />
-      <footer data-page-actions="" className="text-soft">
-        <div className="foot-links">
-          <PageLink href={ADDRESSES.howToPlay} scroll={false}>
-            <StartIcon name="book" />
-            {pages('howTo')}
-          </PageLink>
-          <PageLink href={ADDRESSES.settings} scroll={false}>
-            <StartIcon name="sliders" />
-            {pages('settings')}
-          </PageLink>
-          <ThemeSwitch />
-        </div>
-      </footer>
-    </div>
+    <Words part="start">
+      <div className="start-page">
+        <Cover />
+        <StartMain sent={sent} />
+        <footer data-page-actions="" className="text-soft">
+          <div className="foot-links">
+            <PageLink href={ADDRESSES.howToPlay} scroll={false}>
+              <StartIcon name="book" />
+              {pages('howTo')}
+            </PageLink>
+            <PageLink href={ADDRESSES.settings} scroll={false}>
+              <StartIcon name="sliders" />
+              {pages('settings')}
+            </PageLink>
+            <ThemeSwitch />
+          </div>
+        </footer>
+      </div>
+    </Words>
   );
 }

@@ -7,6 +7,7 @@ import { structureWords } from '@/app/_map/words';
 import { callApi } from '@/app/_state/callApi';
 import { chooseMap } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
+import { useErrorWords } from '@/app/_words/errorWords';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
 import {
   parseTyped,
@@ -97,7 +98,7 @@ function useTypedTrouble(
   isSent: boolean,
 ): string | undefined {
   const words = useTranslations('codes');
-  const errors = useTranslations('errors');
+  const errors = useErrorWords();
   const mapMessages = useTranslations('map');
   const format = useFormatter();
 

@@ -13,11 +13,13 @@ const FILES = {
   '/paw.svg': 'image/svg+xml',
   '/puzzles/2026-11.json': 'application/json; charset=UTF-8',
 };
-/** The messages, whose address every page names. */
-const WORDS = '/words/en.0123456789ab.json.gz';
+/** The messages of every page, whose address every page names. */
+const WORDS = '/words/en.0123456789ab.every.json.gz';
+/** Another part of the messages. */
+const START = '/words/en.0123456789ab.start.json.gz';
 
 const PAGES = ['/', '/judge'];
-const ALL = [...Object.keys(FILES), WORDS, ...PAGES];
+const ALL = [...Object.keys(FILES), WORDS, START, ...PAGES];
 
 type Stores = Map<string, Map<string, Response>>;
 type Server = (
@@ -26,7 +28,11 @@ type Server = (
   signal?: AbortSignal,
 ) => Response | Promise<Response>;
 
-const TYPES: Readonly<Record<string, string>> = { ...FILES, [WORDS]: 'application/gzip' };
+const TYPES: Readonly<Record<string, string>> = {
+  ...FILES,
+  [WORDS]: 'application/gzip',
+  [START]: 'application/gzip',
+};
 const typeOf = (address: string) => TYPES[address] ?? 'text/html; charset=utf-8';
 
 /** Each file's size in bytes, and that of its text below. */
@@ -40,7 +46,7 @@ const MESSAGES = new Uint8Array(gzipSync('{"start":{"newGame":"New game"}}'));
 
 /** What the server sends for an address. */
 function bodyOf(address: string): Uint8Array<ArrayBuffer> {
-  if (address === WORDS) return MESSAGES;
+  if (address === WORDS || address === START) return MESSAGES;
   const text = address in FILES ? (TEXTS[address] ?? '').padEnd(SIZE) : PAGE;
   return new TextEncoder().encode(text);
 }
@@ -91,6 +97,7 @@ function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
         files: Object.fromEntries(Object.keys(FILES).map(file => [file, SIZE])),
         pages: PAGES,
         firstPages: ['/'],
+        words: ['every', 'start'],
         patience: PATIENCE_MILLISECONDS,
       },
     },
@@ -197,19 +204,19 @@ test('a first version starts with the first page and all that it needs, and keep
   }
 
   expect(await dispatch('install')).toBe(true);
-  expect(kept()).toEqual(['/', script, style, letters, WORDS, '/languages'].toSorted());
-  expect(await howFar()).toEqual({ kept: 5, all: 8 });
+  expect(kept()).toEqual(['/', script, style, letters, WORDS, START, '/languages'].toSorted());
+  expect(await howFar()).toEqual({ kept: 6, all: 9 });
 
   await dispatch('message', { data: 'the rest' });
   expect(kept()).toEqual([...ALL, '/languages'].toSorted());
   expect(kept()).toContain(picture);
-  expect(await howFar()).toEqual({ kept: 8, all: 8 });
+  expect(await howFar()).toEqual({ kept: 9, all: 9 });
 
   // The browser has evicted the messages.
   stores.get(`fieldbook ${BUILD}`)?.delete(WORDS);
-  expect(await howFar()).toEqual({ kept: 7, all: 8 });
+  expect(await howFar()).toEqual({ kept: 8, all: 9 });
   await dispatch('message', { data: 'the rest' });
-  expect(await howFar()).toEqual({ kept: 8, all: 8 });
+  expect(await howFar()).toEqual({ kept: 9, all: 9 });
 });
 
 test('a network that is lost leaves what is kept, and what is missing comes later', async () => {

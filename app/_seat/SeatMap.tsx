@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { NoticeBar } from '@/app/_table/NoticeBar';
+import { NoticeBar } from '@/app/_table/LazyNoticeBar';
 import { TableMap } from '@/app/_table/TableMap';
 import { useGameMap } from '@/app/_table/useGameMap';
 import type { SeatView } from '@/lib/game/views/views';

@@ -8,6 +8,7 @@ import type { Move } from '@/app/_state/useMove';
 import { RadioOption } from '@/app/_ui/Choice';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
+import { useErrorWords } from '@/app/_words/errorWords';
 import type { SeatNumber } from '@/lib/board/players';
 import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
@@ -101,7 +102,7 @@ interface NameFieldProps {
 export function NameField({ value, onChange, seat }: NameFieldProps) {
   const words = useTranslations('ui');
   const table = useTranslations('table');
-  const errors = useTranslations('errors');
+  const errors = useErrorWords();
   const troubleId = useId();
   const name = value.trim() === '' ? undefined : parseName(value);
   const trouble = name?.ok === false ? errors(name.error) : undefined;

@@ -9,15 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslations } from 'use-intl';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { NoticeLine, QuestionLine } from './NoticeLine';
 import { closeOnEscape, NoticeIcon, NoticeSheet } from './NoticeSheet';
-import { focusNoticesIn, NOTICE_BAR_ID, openNotices, useOpenNotices } from './noticeFocus';
+import { focusNoticesIn, NOTICE_BAR_ID, useOpenNotices } from './noticeFocus';
 import { useAside } from './useAside';
 import { type Notice, useNotices } from './useNotices';
-import { useCurrentQuestion } from './useQuestionQueue';
 
-interface NoticeBarProps {
+export interface NoticeBarProps {
   /** True while a clue is held open: nothing may appear, disappear, or move. */
   readonly isFrozen?: boolean;
   /** The page's own warnings. */
@@ -95,7 +94,7 @@ const Notices = memo(
     };
     return (
       <>
-        <div ref={place} className="notice-bar-place">
+        <div ref={place} data-waits={useIsHydrated() ? undefined : ''} className="notice-bar-place">
           {/* Always rendered, so that screen readers announce what is added to it. */}
           <p role="status" aria-atomic="false" className="sr-only">
             {notices.map(({ key, title, count }) => (
@@ -151,14 +150,3 @@ const Notices = memo(
   },
   (_, { isFrozen }) => isFrozen,
 );
-
-/** The first tab stop on a table's page while a question is open; visible only on focus. */
-export function SkipToQuestion() {
-  const words = useTranslations('votes');
-  if (useCurrentQuestion() === undefined) return null;
-  return (
-    <button type="button" className="to-question" onClick={openNotices}>
-      {words('toQuestion')}
-    </button>
-  );
-}

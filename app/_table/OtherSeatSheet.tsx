@@ -6,6 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
+import { useErrorWords } from '@/app/_words/errorWords';
 import { takeAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
@@ -62,7 +63,7 @@ interface FreeSeatProps {
 function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const words = useTranslations('table');
   const votes = useTranslations('votes');
-  const errors = useTranslations('errors');
+  const errors = useErrorWords();
   const name = useSeatName()(seat);
   const view = useTable(state => state.view);
   const vote = useVote();

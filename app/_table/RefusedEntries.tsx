@@ -3,17 +3,12 @@
 import { useTranslations } from 'use-intl';
 import type { RecordChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { TableState } from '@/app/_state/tableStore';
 import { Button } from '@/app/_ui/Button';
 import { useFailureWords } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { recordAddress } from '@/app/addresses';
 import { hexOf, type PlaceView } from '@/lib/game/views/views';
-import { spaceName } from './tableFacts';
-
-/** This phone's entries on the record that were refused, oldest first. */
-export const refusedEntries = ({ changes }: Pick<TableState, 'changes'>): readonly RecordChange[] =>
-  changes.filter(each => each.type === 'record').filter(each => each.refused !== undefined);
+import { refusedEntries, spaceName } from './tableFacts';
 
 /** "Not entered: E3." */
 export function useRefusedEntriesWords(): string | undefined {

@@ -2,7 +2,7 @@
 
 import { MapPanel, type MapPanelProps } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import { NoticeBar } from './NoticeBar';
+import { NoticeBar } from './LazyNoticeBar';
 import { useMissed, useTablePieces } from './tableBoard';
 import { calledHex } from './tableFacts';
 import { useGameMap } from './useGameMap';

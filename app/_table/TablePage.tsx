@@ -1,12 +1,17 @@
 import { MapPage, type MapPageProps } from '@/app/_map/MapPage';
 import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import { NoticeBar, SkipToQuestion } from './NoticeBar';
+import { NoticeBar } from './LazyNoticeBar';
+import { SkipToQuestion } from './SkipToQuestion';
 import type { TablePlace } from './screenOf';
 import type { Notice } from './useNotices';
 import { useWayOut } from './useWayOut';
 
-const FindSheet = lazyComponent(async () => (await import('./FindSheet')).FindSheet);
+const FindSheet = lazyComponent(
+  async () => (await import('./FindSheet')).FindSheet,
+  null,
+  'notices',
+);
 
 interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
   /** Needed by a page that not everybody may see. */
@@ -24,7 +29,8 @@ export function TablePage({ place, notices, isFrozen = false, ...page }: TablePa
     <>
       <MapPage
         {...page}
-        notices={<NoticeBar isFrozen={isFrozen} notices={notices} />}
+        // Without any, the same each time: the notices render no more often than they must.
+        notices={<NoticeBar isFrozen={isFrozen} notices={notices?.length ? notices : undefined} />}
         skip={<SkipToQuestion />}
       />
       <FindSheet isFrozen={isFrozen} />

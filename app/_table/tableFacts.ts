@@ -1,3 +1,5 @@
+import type { RecordChange } from '@/app/_state/changes';
+import type { TableState } from '@/app/_state/tableStore';
 import { hexOf, type PlaceView, type SeatSummary, type TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
@@ -35,3 +37,7 @@ export const awayFrom = ({
 
 export const isFull = (seats: readonly SeatSummary[]): boolean =>
   seats.every(({ claimed }) => claimed);
+
+/** This phone's entries on the record that were refused, oldest first. */
+export const refusedEntries = ({ changes }: Pick<TableState, 'changes'>): readonly RecordChange[] =>
+  changes.filter(each => each.type === 'record').filter(each => each.refused !== undefined);

@@ -15,7 +15,8 @@ import { useNewsWords } from './NewsNotes';
 import { newsKey, noticesOf, type Said } from './noticesOf';
 import { isAnsweredOnLine, isPassAndPlay, type PendingQuestion, questionKey } from './questions';
 import { useQuestionWords } from './questionWords';
-import { RefusedEntries, refusedEntries, useRefusedEntriesWords } from './RefusedEntries';
+import { RefusedEntries, useRefusedEntriesWords } from './RefusedEntries';
+import { refusedEntries } from './tableFacts';
 import { VoteQuestion } from './VoteQuestion';
 
 /** A notice on the table's pages: short in the notice bar, and in full in the sheet that it opens. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Messages, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useErrorWords } from '@/app/_words/errorWords';
 import { whenReachable } from './connection';
 import { Icon, type IconName } from './Icon';
 
@@ -47,12 +48,10 @@ interface Failure {
 /** Describes a failure: in the server's words if it sent any, otherwise by the code. */
 export function useFailureWords(): (failure: Failure) => string {
   const words = useTranslations('ui.trouble');
-  const errors = useTranslations('errors');
+  const errors = useErrorWords();
   return ({ code, message }) => {
     if (message !== undefined) return message;
-    const known = code as keyof Messages['errors'];
-    if (errors.has(known)) return errors(known);
-    return words(code === 'offline' ? 'offline' : 'unreadable');
+    return code === 'offline' ? words('offline') : (errors(code) ?? words('unreadable'));
   };
 }
 

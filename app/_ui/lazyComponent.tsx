@@ -1,4 +1,7 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
+import type { Part } from '@/app/_words/parts';
+import { Words } from '@/app/_words/Words';
+import { fetchPart } from '@/app/_words/wordsAt';
 import { isServerReachable, useConnection } from './connection';
 import { EarlyInput } from './EarlyInput';
 import { markPage, unmarkPage } from './pageMarks';
@@ -16,6 +19,8 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Placeholder until the component has loaded. */
   placeholder: ReactNode = null,
+  /** The part of the messages that it needs beside the page's. */
+  words?: Part,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   async function fetch() {
@@ -23,7 +28,8 @@ export function lazyComponent<Props extends object>(
     return fetched;
   }
   const Lazy = lazy(async () => ({ default: await retry(fetch) }));
-  if (typeof window !== 'undefined') fetchAfterPage(fetch);
+  if (typeof window !== 'undefined')
+    fetchAfterPage(() => Promise.all([fetch(), words && fetchPart(words)]));
   // A component that has loaded before its first render is rendered directly: `lazy` suspends even for a loaded script,
   // and React replaces an empty fallback only after 300 ms.
   let Part: ComponentType<Props> | undefined;
@@ -31,9 +37,16 @@ export function lazyComponent<Props extends object>(
   // loaded.
   return memo((props: Props) => {
     Part ??= fetched ?? Lazy;
+    const part = <Part {...(props as Props & JSX.IntrinsicAttributes)} />;
     return (
       <Suspense fallback={placeholder}>
-        <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+        {words === undefined ? (
+          part
+        ) : (
+          <Words part={words} isLater>
+            {part}
+          </Words>
+        )}
         <EarlyInput />
       </Suspense>
     );

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { getLanguage } from './request';
 import { WordsProvider } from './WordsProvider';
 import { provideWords } from './wordsAt';
-import { wordsFile } from './wordsFile';
+import { wordsFiles } from './wordsFile';
 
 /**
- * Provides the messages that pages' scripts need, in a file of their own, which browsers and the service worker keep. It
- * has the sentences of all clues and hints. These are public; only their assignment to seats is secret.
+ * Provides the messages that pages' scripts need, in files of their own, which browsers and the service worker keep.
+ * They have the sentences of all clues and hints. These are public; only their assignment to seats is secret.
  */
 export async function PageWords({ children }: { readonly children: ReactNode }) {
-  const language = await getLanguage();
-  const { address, messages } = await wordsFile(language);
-  provideWords(address, messages);
-  preload(address, { as: 'fetch', crossOrigin: 'anonymous' });
+  const { language, version, files } = await wordsFiles(await getLanguage());
+  for (const { address, messages } of Object.values(files)) provideWords(address, messages);
   return (
-    <WordsProvider language={language} address={address}>
+    <WordsProvider language={language} version={version}>
       {children}
     </WordsProvider>
   );

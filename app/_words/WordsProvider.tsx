@@ -1,21 +1,28 @@
 'use client';
 
-import { type ReactNode, use } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Language } from './languages';
-import { wordsAt } from './wordsAt';
+import { PageVersion, useWordsOf } from './Words';
+import { wordsAddress } from './wordsAddress';
+import { fetchAhead, rememberVersion } from './wordsAt';
 
 interface WordsProviderProps {
   readonly language: Language;
-  /** The address of the language's messages (`wordsFile`). */
-  readonly address: string;
+  readonly version: string;
   readonly children: ReactNode;
 }
 
-/** Provides the messages. Until the browser has them, the server's page stays as it is. */
-export const WordsProvider = ({ language, address, children }: WordsProviderProps) => (
-  // Server and browser must agree on a time zone, although it is never used: times of day use the phone's own.
-  <IntlProvider locale={language} timeZone="UTC" messages={use(wordsAt(address))}>
-    {children}
-  </IntlProvider>
-);
+/** Provides the messages of every page. Until the browser has them, the server's page stays as it is. */
+export function WordsProvider({ language, version, children }: WordsProviderProps) {
+  const page = useMemo(() => ({ language, version }), [language, version]);
+  rememberVersion(page);
+  // What may go wrong, before it can be needed: without a network it would be too late.
+  useEffect(() => void fetchAhead(wordsAddress(page, 'errors')), [page]);
+  return (
+    // Server and browser must agree on a time zone, although it is never used: times of day use the phone's own.
+    <IntlProvider locale={language} timeZone="UTC" messages={useWordsOf(page, 'every')}>
+      <PageVersion value={page}>{children}</PageVersion>
+    </IntlProvider>
+  );
+}

@@ -3,9 +3,12 @@
  * the server's page, which React has not made its own yet.
  */
 let notice: HTMLElement | undefined;
+/** The files that have not come. */
+const missing = new Set<string>();
 
 /** Shows that the page is not complete, with a button that loads it again. */
-export function showMissingWords(): void {
+export function showMissingWords(address: string): void {
+  missing.add(address);
   if (notice !== undefined) return;
   const sentence = document.createElement('p');
   sentence.textContent = 'This page has not loaded completely.';
@@ -22,8 +25,10 @@ export function showMissingWords(): void {
   document.body.append(notice);
 }
 
-/** The messages have come. */
-export function hideMissingWords(): void {
+/** A file has come. */
+export function hideMissingWords(address: string): void {
+  missing.delete(address);
+  if (missing.size > 0) return;
   notice?.remove();
   notice = undefined;
 }

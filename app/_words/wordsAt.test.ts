@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UNUSABLE_FILES_SCRIPT } from '@/app/_server/pageScripts';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
-import { wordsAt } from './wordsAt';
+import { fetchAhead, wordsAt } from './wordsAt';
 
 const WORDS = { start: { newGame: 'New game' } };
 const FILE = new Uint8Array(gzipSync(JSON.stringify(WORDS)));
@@ -127,6 +127,21 @@ test('if it does not come, the page says so until it does', async () => {
   answers = ['whole'];
   await until(() => page.words !== undefined);
   expect(notice()).toBeNull();
+});
+
+test('what no part of the page waits for is asked for in silence, until one does', async () => {
+  answers = ['page'];
+  const address = '/words/en.later.json.gz';
+  void fetchAhead(address);
+  await until(() => asked.length === 5);
+  expect(notice()).toBeNull();
+  void wordsAt(address);
+  await until(() => notice() !== null);
+  answers = ['whole'];
+  expect(await Promise.all([fetchAhead(address), until(() => notice() === null)])).toEqual([
+    WORDS,
+    undefined,
+  ]);
 });
 
 test('a bad copy that the service worker keeps: all is kept anew, once a visit', async () => {

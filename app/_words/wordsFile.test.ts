@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GET } from '@/app/words/[file]/route';
 import { LANGUAGE_CODES } from './languages';
-import { languageOfFile, wordsFile } from './wordsFile';
+import { PART_NAMES } from './parts';
+import { wordsFiles } from './wordsFile';
 
 const ask = (file: string) =>
   GET(new Request('http://localhost'), { params: Promise.resolve({ file }) });
@@ -11,26 +12,40 @@ const read = async (response: Response) =>
   JSON.parse(String(gunzipSync(await response.arrayBuffer())));
 
 test.each(LANGUAGE_CODES)(
-  'the messages in %s are one file, which browsers keep',
+  'each part of the messages in %s is a file, which browsers keep',
   async language => {
-    const { address, messages } = await wordsFile(language);
-    const file = address.replace('/words/', '');
-    expect(languageOfFile(file)).toBe(language);
-    const response = await ask(file);
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await read(response)).toEqual(messages);
+    const { files } = await wordsFiles(language);
+    for (const part of PART_NAMES) {
+      const { address, messages } = files[part];
+      const response = await ask(address.replace('/words/', ''));
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(await read(response)).toEqual(messages);
+    }
   },
 );
 
+test('a part has whole rooms of messages, and single ones of others', async () => {
+  const { files } = await wordsFiles('en');
+  const { clues, record, table } = files.seat.messages;
+  expect(Object.keys(clues)).toEqual(['sentence', 'short']);
+  expect(table).toEqual(files.table.messages.table);
+  expect(record).toBeUndefined();
+  expect(Object.keys(files.every.messages.record)).toEqual(['pieceOf', 'closed', 'whoseColor']);
+});
+
 test('a page of an earlier version gets today’s messages, and does not keep them', async () => {
-  const response = await ask('de.0123456789ab.json.gz');
-  expect(await read(response)).toEqual((await wordsFile('de')).messages);
+  const response = await ask('de.0123456789ab.start.json.gz');
+  expect(await read(response)).toEqual((await wordsFiles('de')).files.start.messages);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each(['xx.0123456789ab.json.gz', 'de.json.gz', 'de.0123456789ab.js', '..'])(
-  'there is no file %s',
-  async file => {
-    expect((await ask(file)).status).toBe(404);
-  },
-);
+test.each([
+  'xx.0123456789ab.start.json.gz',
+  'de.0123456789ab.other.json.gz',
+  'de.0123456789ab.json.gz',
+  'de.start.json.gz',
+  'de.0123456789ab.start.js',
+  '..',
+])('there is no file %s', async file => {
+  expect((await ask(file)).status).toBe(404);
+});

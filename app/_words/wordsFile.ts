@@ -3,42 +3,59 @@ import { gzipSync } from 'node:zlib';
 import type { Messages } from 'use-intl/core';
 import { onceInProcess } from '@/lib/server/once';
 import { isLanguage, type Language } from './languages';
+import { isPart, PART_NAMES, PARTS, type Part } from './parts';
 import { readWords } from './readWords';
+import { type WordsVersion, wordsAddress } from './wordsAddress';
 
-/** All messages that a language's pages may show, as one file that browsers and the service worker keep. */
+/** A part of a language's messages, as a file that browsers and the service worker keep. */
 interface WordsFile {
-  /** Changes with the text, so that browsers may keep the file for ever. */
   readonly address: string;
   /** Their JSON, compressed as a part of the file: Next compresses only pages, and lets no route say that it has. */
   readonly gzipped: Uint8Array<ArrayBuffer>;
   readonly messages: Messages;
 }
 
-/** Rooms that are only read on the server: how to play comes as HTML. */
-const SERVER_ONLY: readonly string[] = ['howTo'];
-
-const files = onceInProcess('files of messages', () => new Map<Language, Promise<WordsFile>>());
-
-export function wordsFile(language: Language): Promise<WordsFile> {
-  const file = files.get(language) ?? makeFile(language);
-  files.set(language, file);
-  return file;
+/** All messages that a language's pages may show. */
+interface WordsFiles extends WordsVersion {
+  readonly files: Readonly<Record<Part, WordsFile>>;
 }
 
-async function makeFile(language: Language): Promise<WordsFile> {
-  const rooms = Object.entries(await readWords(language));
-  const messages = Object.fromEntries(rooms.filter(([room]) => !SERVER_ONLY.includes(room)));
-  const text = JSON.stringify(messages);
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return {
-    address: `/words/${language}.${version}.json.gz`,
-    gzipped: new Uint8Array(gzipSync(text)),
-    messages: messages as unknown as Messages,
-  };
+const made = onceInProcess('files of messages', () => new Map<Language, Promise<WordsFiles>>());
+
+export function wordsFiles(language: Language): Promise<WordsFiles> {
+  const files = made.get(language) ?? makeFiles(language);
+  made.set(language, files);
+  return files;
 }
 
-/** The language of a file named like the last part of such an address, whatever its version; else `undefined`. */
-export function languageOfFile(name: string): Language | undefined {
-  const [, language] = /^([\w-]+)\.[0-9a-f]+\.json\.gz$/.exec(name) ?? [];
-  return isLanguage(language) ? language : undefined;
+async function makeFiles(language: Language): Promise<WordsFiles> {
+  const words = await readWords(language);
+  const texts = PART_NAMES.map(part => JSON.stringify(pick(words, PARTS[part])));
+  const version = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+  const files = PART_NAMES.map((part, index) => {
+    const text = texts[index] ?? '';
+    const address = wordsAddress({ language, version }, part);
+    return [part, { address, gzipped: gzipSync(text), messages: JSON.parse(text) }];
+  });
+  return { language, version, files: Object.fromEntries(files) };
+}
+
+type Rooms = Readonly<Record<string, unknown>>;
+
+/** The messages at these paths, such as "table" and "record.title". */
+function pick(words: Rooms, paths: readonly string[]): Rooms {
+  const rooms: Record<string, unknown> = {};
+  for (const path of paths) {
+    const [room = '', name] = path.split('.');
+    const messages = words[room] as Rooms;
+    rooms[room] =
+      name === undefined ? messages : { ...(rooms[room] as Rooms), [name]: messages[name] };
+  }
+  return rooms;
+}
+
+/** The language and part of a file named like the last part of such an address, whatever its version. */
+export function readFileName(name: string): { language: Language; part: Part } | undefined {
+  const [, language, part] = /^([\w-]+)\.[0-9a-f]+\.(\w+)\.json\.gz$/.exec(name) ?? [];
+  return isLanguage(language) && isPart(part) ? { language, part } : undefined;
 }

@@ -5,6 +5,7 @@ import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable, type NoTableReason } from '@/app/_server/loadTable';
 import { screenOf } from '@/app/_table/screenOf';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { type SeatNumber, seatNumber } from '@/lib/board/players';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { type SeatPageName, TABLE_PAGES, type TablePageName } from '../tablePages';
@@ -50,7 +51,11 @@ export const tablePage = (
     const shown = await show(table.value, { code, seat, query });
     if (typeof shown === 'object' && shown !== null && 'missing' in shown)
       return <NoTable why={shown.missing} />;
-    return <ServerTable view={table.value}>{shown}</ServerTable>;
+    return (
+      <Words part={TABLE_PAGES[page].words}>
+        <ServerTable view={table.value}>{shown}</ServerTable>
+      </Words>
+    );
   };
 
 /** A page of one seat. */

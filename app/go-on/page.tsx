@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { ResumeScreen } from './ResumeScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Opens the newest unfinished game on this phone; the target of a home screen shortcut. */
 export default function GoOnPage() {
-  return <ResumeScreen />;
+  return (
+    <Words part="start">
+      <ResumeScreen />
+    </Words>
+  );
 }

@@ -13,7 +13,7 @@ import { useBasePath } from './useBasePath';
 import { useDeleted, useKeptTable } from './useKeptTable';
 
 /** Its script loads while the phone reads the table. */
-const TableRouteScreen = lazyComponent(loadScreen);
+const TableRouteScreen = lazyComponent(loadScreen, null, 'table');
 
 /** The table in the URL, as stored on this phone. */
 export function KeptTable() {

@@ -18,6 +18,8 @@ const LayScreen = lazyComponent(
 );
 const PassScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/pass/PassScreen')).PassScreen,
+  null,
+  'seat',
 );
 const FoundForm = lazyComponent(
   async () => (await import('@/app/games/[code]/found/FoundForm')).FoundForm,
@@ -27,18 +29,26 @@ const AssistScreen = lazyComponent(
 );
 const RecordScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/record/RecordScreen')).RecordScreen,
+  null,
+  'board',
 );
 const SeatScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/seats/[seat]/SeatScreen')).SeatScreen,
+  null,
+  'seat',
 );
 const NotebookScreen = lazyComponent(
   async () =>
     (await import('@/app/games/[code]/seats/[seat]/notebook/NotebookScreen')).NotebookScreen,
+  null,
+  'board',
 );
 const KeptEvening = lazyComponent(async () => (await import('./KeptEvening')).KeptEvening);
 
 const ReplayScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/replay/ReplayScreen')).ReplayScreen,
+  null,
+  'board',
 );
 
 interface TableRouteScreenProps {

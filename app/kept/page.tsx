@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { KeptTable } from './KeptTable';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,5 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
  * server returns it for the URLs of phones' own games, and the service worker, when offline, for those of all tables.
  */
 export default function KeptPage() {
-  return <KeptTable />;
+  return (
+    <Words part="start">
+      <KeptTable />
+    </Words>
+  );
 }

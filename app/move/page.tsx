@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { MoveScreen } from './MoveScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The same for all users, so that the service worker can cache it. */
 export default function MovePage() {
-  return <MoveScreen />;
+  return (
+    <Words part="rest">
+      <MoveScreen />
+    </Words>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { ADDRESSES } from '@/app/addresses';
 import { OrKeptTable } from '@/app/kept/OrKeptTable';
 import { NewGame } from './NewGame';
@@ -14,14 +15,16 @@ export default async function NewPage() {
   const pages = await getWords('pages');
   const words = await getWords('new');
   return (
-    <OrKeptTable>
-      <ColumnPage
-        className="wide:[--column:60rem]"
-        title={pages('newGame')}
-        back={{ href: ADDRESSES.start, label: words('toStart') }}
-      >
-        <NewGame />
-      </ColumnPage>
-    </OrKeptTable>
+    <Words part="start">
+      <OrKeptTable>
+        <ColumnPage
+          className="wide:[--column:60rem]"
+          title={pages('newGame')}
+          back={{ href: ADDRESSES.start, label: words('toStart') }}
+        >
+          <NewGame />
+        </ColumnPage>
+      </OrKeptTable>
+    </Words>
   );
 }

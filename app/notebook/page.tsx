@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { StandaloneNotebook } from './StandaloneNotebook';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NotebookPage() {
-  return <StandaloneNotebook />;
+  return (
+    <Words part="judge">
+      <StandaloneNotebook />
+    </Words>
+  );
 }

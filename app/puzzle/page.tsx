@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { PuzzleScreen } from './PuzzleScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The same page for everyone: the hash, which only the browser sees, says which puzzle it shows. */
 export default function PuzzlePage() {
-  return <PuzzleScreen />;
+  return (
+    <Words part="puzzles">
+      <PuzzleScreen />
+    </Words>
+  );
 }

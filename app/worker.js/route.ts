@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FIRST_OFFLINE_PAGES, OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTableRoute';
 import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
+import { PART_NAMES } from '@/app/_words/parts';
 
 /** Revalidated on every fetch: the script's text decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -25,6 +26,7 @@ export async function GET(): Promise<Response> {
     ...(await readBuild()),
     pages: OFFLINE_PAGES,
     firstPages: FIRST_OFFLINE_PAGES,
+    words: PART_NAMES,
     standIn: OFFLINE_TABLE_PAGE,
     tables: TABLE_ROUTE_PATTERN.source,
     patience: PATIENCE_MILLISECONDS,

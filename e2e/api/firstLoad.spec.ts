@@ -6,6 +6,8 @@ import { gameAt } from '../table';
 
 /** The most gzipped JavaScript that a page's HTML may reference. */
 const MAX_KB = 210;
+/** The files with messages for which a page waits: those of every page, and its own. How large, a unit test holds. */
+const WORDS_FILES = 2;
 const BYTES_PER_KB = 1024;
 
 const PAGES: readonly {
@@ -63,7 +65,10 @@ async function weigh(
 ): Promise<number> {
   const page = await request.get(path);
   expect(page.ok(), path).toBe(true);
-  const scripts = [...(await page.text()).matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag);
+  const html = await page.text();
+  const words = html.match(/\/words\/[\w.-]+\.json\.gz/g);
+  expect.soft(new Set(words).size, `messages of ${path}`).toBe(WORDS_FILES);
+  const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag);
   const sources = scripts
     .filter(tag => !/\bnomodule\b/i.test(tag))
     .flatMap(tag => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []);

@@ -4,7 +4,7 @@
  * responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
  */
 
-const { build, pages, firstPages, patience } = self.offlineBuild;
+const { build, pages, firstPages, words, patience } = self.offlineBuild;
 /** How many bytes each of the build's files has. */
 const bytesOf = new Map(Object.entries(self.offlineBuild.files));
 const files = [...bytesOf.keys()];
@@ -63,7 +63,7 @@ function cacheRest() {
     const there = await keptAddresses(cache);
     const isMissing = address => !there.has(address);
     await putFiles(cache, files.filter(isMissing));
-    if ([...pages, await namedWords()].some(isMissing)) await recachePages();
+    if ([...pages, ...(await namedWords())].some(isMissing)) await recachePages();
   };
   const forget = () => {
     rest = undefined;
@@ -75,7 +75,7 @@ function cacheRest() {
 /** Replies how many of the build's files and pages are cached, with their messages, and how many there are. */
 async function tellHowFar({ ports: [reply] }) {
   const there = await keptAddresses(await caches.open(CACHE));
-  const all = [...files, ...pages, await namedWords()];
+  const all = [...files, ...pages, ...(await namedWords())];
   reply.postMessage({ kept: all.filter(each => there.has(each)).length, all: all.length });
 }
 
@@ -116,14 +116,19 @@ function recachePages() {
   return lastRun;
 }
 
-/** The address of the file with a language's messages. Every page names it. */
-const WORDS = /\/words\/[\w-]+\.[0-9a-f]+\.json\.gz/;
-const wordsOf = async page => WORDS.exec(await page.clone().text())?.[0];
+/** The file with the messages of every page, which each page names; the other parts' files are named alike. */
+const WORDS = /(\/words\/[\w-]+\.[0-9a-f]+\.)every(\.json\.gz)/;
 
-/** The address of the messages of the cached pages; `undefined` if no page is cached yet. */
+/** The addresses of all messages in a page's language; none if it names none. */
+async function wordsOf(page) {
+  const [, before, after] = WORDS.exec(await page.clone().text()) ?? [];
+  return before === undefined ? [] : words.map(part => before + part + after);
+}
+
+/** The addresses of the messages of the cached pages; unknown ones if no page is cached yet. */
 async function namedWords() {
   const page = await find(firstPages[0]);
-  return page && wordsOf(page);
+  return page ? wordsOf(page) : words.map(() => undefined);
 }
 
 /** Fetches all pages before it puts any of them into the cache, so that all have one language; and its messages. */
@@ -131,9 +136,9 @@ async function cachePages(cache, addresses) {
   const fetched = new Map();
   await inLanes(addresses, async page => fetched.set(page, await fetchPage(page)));
   const [home] = fetched.values();
-  const words = await wordsOf(home);
-  if (words === undefined) throw new Error('a page names no messages');
-  await putFiles(cache, [words]);
+  const messages = await wordsOf(home);
+  if (messages.length === 0) throw new Error('a page names no messages');
+  await putFiles(cache, messages);
   for (const [page, response] of fetched) await cache.put(page, response);
   await cache.put(LANGUAGES, new Response(String(navigator.languages)));
 }

@@ -1,5 +1,6 @@
 import { OverPage } from '@/app/@over/OverPage';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { ADDRESSES } from '@/app/addresses';
 import { HowToPlay } from '@/app/how-to-play/HowToPlay';
 
@@ -8,8 +9,10 @@ export default async function HowToPlayOver() {
   const pages = await getWords('pages');
   const words = await getWords('howTo');
   return (
-    <OverPage address={ADDRESSES.howToPlay} title={pages('howTo')} close={words('close')}>
-      <HowToPlay />
-    </OverPage>
+    <Words part="rest">
+      <OverPage address={ADDRESSES.howToPlay} title={pages('howTo')} close={words('close')}>
+        <HowToPlay />
+      </OverPage>
+    </Words>
   );
 }

@@ -1,5 +1,6 @@
 import { OverPage } from '@/app/@over/OverPage';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { ADDRESSES } from '@/app/addresses';
 import { Settings } from '@/app/settings/Settings';
 
@@ -8,8 +9,10 @@ export default async function SettingsOver() {
   const pages = await getWords('pages');
   const words = await getWords('settings');
   return (
-    <OverPage address={ADDRESSES.settings} title={pages('settings')} close={words('close')}>
-      <Settings />
-    </OverPage>
+    <Words part="rest">
+      <OverPage address={ADDRESSES.settings} title={pages('settings')} close={words('close')}>
+        <Settings />
+      </OverPage>
+    </Words>
   );
 }

@@ -10,7 +10,7 @@ import { LayStage } from './LayStage';
 import { PlayStage } from './PlayStage';
 import { SitStage } from './SitStage';
 
-const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScreen);
+const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScreen, null, 'board');
 
 /** The table's shared page. The current step comes first; the rest is in the table's sheet. */
 export function TableScreen() {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { JudgeTable } from './JudgeTable';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function JudgeTablePage() {
-  return <JudgeTable />;
+  return (
+    <Words part="judge">
+      <JudgeTable />
+    </Words>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { DealTable } from './DealTable';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OwnTablePage() {
-  return <DealTable />;
+  return (
+    <Words part="start">
+      <DealTable />
+    </Words>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getWords } from '@/app/_words/request';
+import { Words } from '@/app/_words/Words';
 import { TickSheet } from './TickSheet';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function TickSheetPage() {
-  return <TickSheet />;
+  return (
+    <Words part="judge">
+      <TickSheet />
+    </Words>
+  );
 }

@@ -1,15 +1,15 @@
-import { languageOfFile, wordsFile } from '@/app/_words/wordsFile';
+import { readFileName, wordsFiles } from '@/app/_words/wordsFile';
 
 interface WordsRequest {
   readonly params: Promise<{ readonly file: string }>;
 }
 
-/** A language's messages. A page of an earlier version gets today's, but does not keep them. */
+/** A part of a language's messages. A page of an earlier version gets today's, but does not keep them. */
 export async function GET(_request: Request, { params }: WordsRequest): Promise<Response> {
   const { file } = await params;
-  const language = languageOfFile(file);
-  if (language === undefined) return new Response(null, { status: 404 });
-  const { address, gzipped } = await wordsFile(language);
+  const asked = readFileName(file);
+  if (asked === undefined) return new Response(null, { status: 404 });
+  const { address, gzipped } = (await wordsFiles(asked.language)).files[asked.part];
   const isCurrent = address.endsWith(`/${file}`);
   return new Response(gzipped, {
     headers: {

@@ -13,7 +13,7 @@ import { PiecesPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
-import { NoticeBar } from '@/app/_table/NoticeBar';
+import { NoticeBar } from '@/app/_table/LazyNoticeBar';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { lazyComponent } from '@/app/_ui/lazyComponent';

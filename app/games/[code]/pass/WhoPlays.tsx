@@ -13,6 +13,7 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
+import { useErrorWords } from '@/app/_words/errorWords';
 import { passAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/board/players';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
@@ -99,7 +100,7 @@ interface PlayerLineProps {
 
 /** A name field beside its player's colour, which can be changed. */
 function PlayerLine({ seat, isHard, value, onChange, onBadge }: PlayerLineProps) {
-  const errors = useTranslations('errors');
+  const errors = useErrorWords();
   const nameless = useSeatName()({ seat: seat.seat, name: null });
   const words = useTranslations('seat');
   const troubleId = useId();

@@ -6,11 +6,10 @@ import { PieceMark } from '@/app/_board/SeatDisc';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { pendingEndCall } from '@/app/_table/questions';
-import { useQuestionWords } from '@/app/_table/questionWords';
 import { useMissed } from '@/app/_table/tableBoard';
 import { useVote } from '@/app/_table/useQuestionQueue';
-import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import { Button } from '@/app/_ui/Button';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { playerOf, playerOfSeat } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
@@ -18,6 +17,12 @@ import { DockHead } from './DockHead';
 import type { Dock, DockProps } from './dock';
 import { PaletteDock } from './PaletteDock';
 import { useUnsentEntries } from './useRecorder';
+
+const CalledVote = lazyComponent(
+  async () => (await import('./CalledVote')).CalledVote,
+  null,
+  'notices',
+);
 
 /** The controls that enter the next step. */
 export function RecordDock({ dock, ...props }: DockProps) {
@@ -126,7 +131,6 @@ function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
   const hasUnsentEntries = useUnsentEntries().length > 0;
   const space = formatHex(hex);
   const isMissed = useMissed()?.has(hex) === true;
-  const { standing } = useQuestionWords();
   const call = pendingEndCall(view);
   const caller = view.you.find(seat => playerOfSeat(seat) === player) ?? view.you[0];
   const isSending = vote.isPending ? votes('sending') : undefined;
@@ -145,12 +149,7 @@ function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
           {words('keepPlaying')}
         </Button>
       )}
-      {call && (
-        <div className="called">
-          <VoteDiscs question={call} />
-          <p className="text-note text-soft">{standing(call, true)}</p>
-        </div>
-      )}
+      {call && <CalledVote call={call} />}
       {!isMissed && call === undefined && caller !== undefined && (
         <Button kind="primary" waiting={waiting} onClick={() => vote.call(caller, { space: hex })}>
           {votes('foundIt')}

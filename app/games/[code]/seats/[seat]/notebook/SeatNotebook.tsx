@@ -6,7 +6,7 @@ import { deducedAt, useKnownBoard } from '@/app/_board/knownBoard';
 import { useClueBook } from '@/app/_board/useClueBook';
 import { useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
-import { NoticeBar } from '@/app/_table/NoticeBar';
+import { NoticeBar } from '@/app/_table/LazyNoticeBar';
 import { TablePage } from '@/app/_table/TablePage';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { TableBoard } from '@/app/_table/tableBoard';

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isPart, type Part } from '../parts';
+
+/** What a source file brings onto a page. */
+interface Source {
+  readonly text: string;
+  /** The files that come with it. */
+  readonly files: readonly string[];
+  /** The files that come later, and the part of the messages that comes with them. */
+  readonly later: readonly { readonly file: string; readonly part: Part | undefined }[];
+}
+
+export const APP = join(fileURLToPath(import.meta.url), '../../..');
+
+const sources = new Map<string, Source>();
+
+export function readSource(file: string): Source {
+  const known = sources.get(file) ?? parseSource(file);
+  sources.set(file, known);
+  return known;
+}
+
+function parseSource(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const imported = [
+    ...text.matchAll(/(?:^|\n)(?:import|export) (?!type\b)([^;'"]*?)from '([^']+)'/g),
+  ];
+  const find = (name: string) => findFile(file, name);
+  /** The files that a function loads, whether it stands here or is imported. */
+  const loadedBy = (how: string): readonly string[] => {
+    const here = importedLater(how).flatMap(name => find(name) ?? []);
+    const from = imported.find(([, names]) => names?.includes(how))?.[2];
+    const loader = from === undefined ? undefined : find(from);
+    if (loader === undefined) return here;
+    const names = importedLater(readFileSync(loader, 'utf8'));
+    return names.flatMap(name => findFile(loader, name) ?? []);
+  };
+  const lazy = [...text.matchAll(/lazyComponent\(\s*([\s\S]*?),?\s*\);\n/g)];
+  return {
+    text,
+    files: imported.flatMap(([, , name = '']) => find(name) ?? []),
+    later: lazy.flatMap(([, call = '']) => {
+      const [how = '', part] = call.split(/,\s*null,\s*'(\w+)'$/);
+      if (part !== undefined && !isPart(part)) throw new Error(`${file}: no part ${part}`);
+      return loadedBy(how).map(each => ({ file: each, part }));
+    }),
+  };
+}
+
+const importedLater = (text: string): readonly string[] =>
+  [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, name]) => name ?? []);
+
+function findFile(from: string, name: string): string | undefined {
+  if (!/^(\.|@\/)/.test(name)) return undefined;
+  const path = name.startsWith('@/') ? join(APP, '..', name.slice(2)) : join(dirname(from), name);
+  return [`${path}.ts`, `${path}.tsx`].find(each => existsSync(each));
+}
+
+/** The file with all that come with it. */
+export function withImports(root: string): ReadonlySet<string> {
+  const found = new Set([root]);
+  for (const file of found) for (const each of readSource(file).files) found.add(each);
+  return found;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useQuestionWords } from '@/app/_table/questionWords';
+import { VoteDiscs } from '@/app/_table/VoteDiscs';
+import type { QuestionView } from '@/lib/game/views/views';
+
+/** Who agrees that the habitat is found, and how many it takes. */
+export function CalledVote({ call }: { readonly call: QuestionView }) {
+  const { standing } = useQuestionWords();
+  return (
+    <div className="called">
+      <VoteDiscs question={call} />
+      <p className="text-note text-soft">{standing(call, true)}</p>
+    </div>
+  );
+}
