@@ -3,30 +3,13 @@
 import { useTranslations } from 'use-intl';
 import type { RecordChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import type { TableState } from '@/app/_state/tableStore';
 import { Button } from '@/app/_ui/Button';
 import { useFailureWords } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { recordAddress } from '@/app/addresses';
 import { hexOf, type PlaceView } from '@/lib/game/views/views';
+import { refusedEntries, spaceOf, useRefusedEntriesWords } from './notEntered';
 import { spaceName } from './tableFacts';
-
-/** This phone's entries on the record that were refused, oldest first. */
-export const refusedEntries = ({ changes }: Pick<TableState, 'changes'>): readonly RecordChange[] =>
-  changes.filter(each => each.type === 'record').filter(each => each.refused !== undefined);
-
-/** "Not entered: E3." */
-export function useRefusedEntriesWords(): string | undefined {
-  const words = useTranslations('outbox');
-  const changes = useTable(state => state.changes);
-  const entries = refusedEntries({ changes });
-  const [only] = entries;
-  if (only === undefined) return undefined;
-  const space = entries.length === 1 ? spaceOf(only) : undefined;
-  return space === undefined
-    ? words('entriesDidNotCount', { count: entries.length })
-    : words('notEntered', { space });
-}
 
 /** Why they were refused, until the player has read that, or enters them again. */
 export function RefusedEntries({ onDone }: { readonly onDone: () => void }) {
@@ -77,9 +60,6 @@ export function RefusedEntries({ onDone }: { readonly onDone: () => void }) {
     </section>
   );
 }
-
-const spaceOf = ({ request }: RecordChange): string | undefined =>
-  request.type === 'place' ? spaceName(request.space) : undefined;
 
 /** Error codes for entries that events have overtaken. */
 const OVERTAKEN = ['game-ended', 'not-your-seat', 'redealt'] as const;

@@ -12,7 +12,7 @@ import { OrderDiscs } from '@/app/_table/OrderDiscs';
 import { PlaceChoice, useGaps } from '@/app/_table/PlaceChoice';
 import { redealNumbers } from '@/app/_table/redealNumbers';
 import { useSeatName } from '@/app/_table/seatName';
-import { TableColumn } from '@/app/_table/TablePage';
+import { TableColumn } from '@/app/_table/TableColumn';
 import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
