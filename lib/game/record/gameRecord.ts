@@ -1,4 +1,4 @@
-import { type Board, isSamePiece } from '../../board/pieces';
+import { isSamePiece } from '../../board/pieces';
 import { ownersOf, playerOfSeat, type SeatNumber } from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
