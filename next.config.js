@@ -19,7 +19,12 @@ const config = {
   // `npm run types` checks types, including those of the tests, whose packages a server may lack.
   typescript: { ignoreBuildErrors: true },
   // Server code keeps its names: logs are more readable, and the build is faster.
-  experimental: { serverMinification: false, serverSourceMaps: false },
+  experimental: {
+    serverMinification: false,
+    serverSourceMaps: false,
+    // In bytes, twice the default: a page loads three to four files fewer and 2 KB less, and all pages together 16 % more.
+    turbopackChunking: { minChunkSize: 100_000 },
+  },
   poweredByHeader: false,
   // Everything is drawn as SVG, so nothing needs the image service, through which anyone could request our API.
   images: { unoptimized: true },

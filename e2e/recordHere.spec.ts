@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { cluesOf } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
-import { boardOfGame } from '@/lib/game/record/gameRecord';
+import { boardOfGame } from '@/lib/game/record/recordedBoard';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';

@@ -5,7 +5,7 @@ import { Cut } from '@/app/_ui/Cut';
 import type { GameRecord } from '@/lib/game/record/entry';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Step, StepKind } from '@/lib/play/step';
-import { PieceMark } from './SeatDisc';
+import { PieceMark } from './PieceMark';
 import { useStepWords } from './useStepWords';
 
 interface LastLinesProps {

@@ -1,9 +1,8 @@
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import type { PieceKind } from '@/lib/board/pieces';
-import type { Owner, SeatNumber } from '@/lib/board/players';
+import type { SeatNumber } from '@/lib/board/players';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { useOwners } from './knownBoard';
 
 interface PieceIconProps {
   readonly kind: PieceKind;
@@ -18,20 +17,6 @@ export const PieceIcon = ({ className, ...piece }: PieceIconProps) => (
     <PieceGlyph {...piece} radius={9.6} />
   </svg>
 );
-
-interface PieceMarkProps {
-  readonly owner: Owner;
-  readonly kind: PieceKind;
-  readonly className: string;
-}
-
-/** An owner's piece, beside text that names the owner. */
-export function PieceMark({ owner, kind, className }: PieceMarkProps) {
-  const label = useOwners()[owner];
-  if (label === undefined) return null;
-  const { seat, color } = label;
-  return <PieceIcon kind={kind} seat={seat} color={color} className={`${className} shrink-0`} />;
-}
 
 interface SeatDiscProps {
   readonly seat: SeatNumber;

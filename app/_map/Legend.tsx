@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Disclosure } from '@/app/_ui/Disclosure';
 import { Sheet } from '@/app/_ui/Sheet';
@@ -78,24 +78,6 @@ function Sample({ view, name, children }: SampleProps) {
       </svg>
       <span>{name}</span>
     </li>
-  );
-}
-
-/** Same as `wide` in globals.css. Phones without room for the legend neither render nor fetch it. */
-const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';
-const isWide = () => matchMedia(WIDE).matches;
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const wide = matchMedia(WIDE);
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-}
-
-/** The legend at the bottom of the column beside a map, on a screen with room for both. */
-export function LegendAtFoot() {
-  const hasRoom = useSyncExternalStore(subscribeToWidth, isWide, () => false);
-  return (
-    <div className="hidden min-h-40 grow content-end pt-2 wide:grid">{hasRoom && <Legend />}</div>
   );
 }
 

@@ -53,7 +53,7 @@ test('refused entries are reported together with their reasons, until that is re
     refused('game-ended'),
   ]);
   const sheet = await openNotices(page);
-  sheet.getByRole('heading', { name: '2 entries in the record didn’t count.' });
+  await sheet.findByRole('heading', { name: '2 entries in the record didn’t count.' });
   sheet.getByText('This phone had lost that seat.');
   sheet.getByText('The game had already ended.');
   await page.tap(sheet.getByRole('button', { name: 'Got it' }));

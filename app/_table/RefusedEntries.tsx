@@ -73,9 +73,6 @@ export function RefusedEntries({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-const spaceOf = ({ request }: RecordChange): string | undefined =>
-  request.type === 'place' ? spaceName(request.space) : undefined;
-
 /** Error codes for entries that events have overtaken. */
 const OVERTAKEN = ['game-ended', 'not-your-seat', 'redealt'] as const;
 
@@ -95,3 +92,7 @@ function useRefusalWords(): (entry: RecordChange) => string {
     return isConflict ? words('faster', { space: spaceName(faster.space) }) : describe(refused);
   };
 }
+
+/** The space that it names. */
+const spaceOf = ({ request }: RecordChange): string | undefined =>
+  request.type === 'place' ? spaceName(request.space) : undefined;

@@ -1,17 +1,10 @@
 import { MapPage, type MapPageProps } from '@/app/_map/MapPage';
-import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
+import { LazyFindSheet } from './LazyFindSheet';
 import { NoticeBar } from './LazyNoticeBar';
 import { SkipToQuestion } from './SkipToQuestion';
 import type { TablePlace } from './screenOf';
 import type { Notice } from './useNotices';
 import { useWayOut } from './useWayOut';
-
-const FindSheet = lazyComponent(
-  async () => (await import('./FindSheet')).FindSheet,
-  null,
-  'notices',
-);
 
 interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
   /** Needed by a page that not everybody may see. */
@@ -33,22 +26,7 @@ export function TablePage({ place, notices, isFrozen = false, ...page }: TablePa
         notices={<NoticeBar isFrozen={isFrozen} notices={notices?.length ? notices : undefined} />}
         skip={<SkipToQuestion />}
       />
-      <FindSheet isFrozen={isFrozen} />
-    </>
-  );
-}
-
-interface TableColumnProps extends Omit<ColumnPageProps, 'notices' | 'skip'> {
-  readonly place?: TablePlace;
-}
-
-/** A table's page without its map. */
-export function TableColumn({ place, ...page }: TableColumnProps) {
-  useWayOut(place);
-  return (
-    <>
-      <ColumnPage {...page} notices={<NoticeBar />} skip={<SkipToQuestion />} />
-      <FindSheet isFrozen={false} />
+      <LazyFindSheet isFrozen={isFrozen} />
     </>
   );
 }

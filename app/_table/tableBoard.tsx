@@ -12,7 +12,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Board } from '@/lib/board/pieces';
 import type { SeatNumber } from '@/lib/board/players';
 import type { KnownClue, Position } from '@/lib/board/position';
-import { boardOfGame } from '@/lib/game/record/gameRecord';
+import { boardOfGame } from '@/lib/game/record/recordedBoard';
 import { entriesIn } from '@/lib/game/record/recordView';
 import type { HexSet } from '@/lib/map/hexSet';
 import { useSeatName } from './seatName';

@@ -9,15 +9,14 @@ import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/board/players';
 import type { QuestionView } from '@/lib/game/views/views';
 import { seatOn } from '@/lib/game/votes/motion';
-import { AnsweredQuestion } from './AnsweredQuestion';
-import { ConnectionNote, LostSeatNote, useConnectionWords, useLostWords } from './Connection';
-import { useNewsWords } from './NewsNotes';
+import { useConnectionWords, useLostWords } from './connectionWords';
+import { NoticeBody } from './NoticeBody';
+import { useNewsWords } from './newsWords';
 import { newsKey, noticesOf, type Said } from './noticesOf';
 import { isAnsweredOnLine, isPassAndPlay, type PendingQuestion, questionKey } from './questions';
 import { useQuestionWords } from './questionWords';
-import { RefusedEntries, useRefusedEntriesWords } from './RefusedEntries';
+import { useRefusedEntriesWords } from './RefusedEntries';
 import { refusedEntries } from './tableFacts';
-import { VoteQuestion } from './VoteQuestion';
 
 /** A notice on the table's pages: short in the notice bar, and in full in the sheet that it opens. */
 export interface Notice {
@@ -77,6 +76,8 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   });
 
   function noticeOf(each: Said<Notice>): Notice | undefined {
+    if (each.what === 'own') return each.notice;
+    const body: Notice['body'] = onDone => <NoticeBody said={each} onDone={onDone} />;
     switch (each.what) {
       case 'asked':
         return {
@@ -87,23 +88,14 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
             : (seatOn(each.question.motion) ?? each.question.by),
           title: barTitle(each.question),
           asked: isAnsweredOnLine(each.question, view) ? each : undefined,
-          body: onDone => (
-            <VoteQuestion
-              key={`${questionKey(each.question)} ${each.voter}`}
-              question={each.question}
-              voter={each.voter}
-              onAnswered={onDone}
-            />
-          ),
+          body,
         };
-      case 'own':
-        return each.notice;
       case 'entries':
         return {
           ...WARNING,
           key: 'entries',
           title: entries,
-          body: onDone => <RefusedEntries onDone={onDone} />,
+          body,
         };
       case 'connection':
         return {
@@ -111,17 +103,15 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
           icon: 'lost',
           key: 'connection',
           title: connection,
-          body: () => <ConnectionNote />,
+          body,
         };
-      case 'lost': {
-        const title = lostWords(each.event);
+      case 'lost':
         return {
           ...WARNING,
           key: `lost ${each.seat.seat}`,
-          title,
-          body: () => <LostSeatNote seat={each.seat} title={title} />,
+          title: lostWords(each.event),
+          body,
         };
-      }
       case 'news': {
         const news = newsWords(each.event);
         if (news === undefined) return undefined;
@@ -129,12 +119,12 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
           recall(undefined);
           read(each.event.id);
         };
-        const body: Notice['body'] = onDone =>
-          news.body(() => {
-            onRead();
-            onDone();
-          }, onDone);
-        return { ...news, key: newsKey(each.event), onRead, body };
+        return {
+          ...news,
+          key: newsKey(each.event),
+          onRead,
+          body: onDone => <NoticeBody said={each} onRead={onRead} onDone={onDone} />,
+        };
       }
       case 'answered': {
         const { title, refusal, mark } = answered(each.question);
@@ -144,7 +134,7 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
           icon: mark,
           title: refusal ?? title,
           onRead: () => recall(undefined),
-          body: onDone => <AnsweredQuestion question={each.question} onTakenBack={onDone} />,
+          body,
         };
       }
     }

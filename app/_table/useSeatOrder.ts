@@ -5,8 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/trouble';
 import { useMove } from '@/app/_state/useMove';
 import { playerOfSeat, type SeatNumber } from '@/lib/board/players';
-import { interpretView } from '@/lib/game/record/recordView';
-import type { SeatSummary, TableView } from '@/lib/game/views/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { hasEntries } from './tableFacts';
 
 export interface SeatOrder {
@@ -68,16 +67,4 @@ export function usePlayerBefore(seat: SeatNumber): SeatSummary | undefined {
   const { ring, isKnown } = useSeatOrder();
   const place = ring.findIndex(each => each.seat === seat);
   return players > 2 && isKnown && place >= 0 ? ring.at(place - 1) : undefined;
-}
-
-/** Whose turn it is by the record; `undefined` without pieces in it. */
-export function onTurn({
-  record,
-  players,
-  order,
-  seats,
-}: Pick<TableView, 'record' | 'players' | 'order' | 'seats'>): SeatSummary | undefined {
-  if (!hasEntries({ record })) return undefined;
-  const { player } = interpretView({ record, players, order });
-  return player === undefined ? undefined : seats[player];
 }

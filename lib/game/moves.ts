@@ -9,10 +9,10 @@ import {
   swapHardEnvelope,
 } from './seats/hardEnvelope';
 import { changeOf, compareChange } from './seats/knownChange';
+import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/orderMove';
 import type { Actor, DeviceId, KnownChange, Seat, Time } from './seats/seat';
 import { applySeatMove, type SeatMove, type SeatRefusal } from './seats/seatMoves';
 import { applyNotebook, type NotebookMove, type NotebookRefusal } from './seats/seatNotebook';
-import { applyOrderMove, type OrderMove, type OrderRefusal } from './seats/seatOrder';
 import { applyConsequences } from './stage';
 import type { Vote } from './votes/motion';
 import type { VoteRefusal } from './votes/motionRules';

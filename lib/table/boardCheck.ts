@@ -1,7 +1,8 @@
 import { playerOf, type SeatNumber, seatOfPlayer } from '../board/players';
 import { type Game, isEnded, isHeldBy, isHolder } from '../game/game';
 import { applyMove, type Refusal } from '../game/moves';
-import { boardOfGame, hasWrongPiece } from '../game/record/gameRecord';
+import { hasWrongPiece } from '../game/record/gameRecord';
+import { boardOfGame } from '../game/record/recordedBoard';
 import type { DeviceId } from '../game/seats/seat';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';

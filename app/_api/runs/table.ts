@@ -1,5 +1,5 @@
 import type { SeatNumber } from '@/lib/board/players';
-import type { OrderMove } from '@/lib/game/seats/seatOrder';
+import type { OrderMove } from '@/lib/game/seats/orderMove';
 import { ok } from '@/lib/result';
 import { type NextTable, playAgain } from '@/lib/table/dealTable';
 import { markMapLaid } from '@/lib/table/moveCommands';

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { OrderDiscs } from '@/app/_table/OrderDiscs';
+import { onTurn } from '@/app/_table/onTurn';
 import { useSeatName } from '@/app/_table/seatName';
-import { onTurn, useSeatOrder } from '@/app/_table/useSeatOrder';
+import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LazyTableSheet } from './LazyTableSheet';
 

@@ -11,7 +11,8 @@ import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
 import { MAX_ALSO, MAX_ENTRIES } from '../limits';
 import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
-import { boardOfGame, hasWrongPiece, isValidRecord } from './gameRecord';
+import { hasWrongPiece, isValidRecord } from './gameRecord';
+import { boardOfGame } from './recordedBoard';
 import { entriesIn, readRecordRequest, recordRequest, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };

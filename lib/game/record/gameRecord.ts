@@ -1,24 +1,16 @@
-import { type Board, isSamePiece } from '../../board/pieces';
+import { isSamePiece } from '../../board/pieces';
 import { ownersOf, playerOfSeat, type SeatNumber } from '../../board/players';
 import { clueHexes } from '../../clues/clueHexes';
 import { clueCount } from '../../data/terms';
 import { isEqual } from '../../equal';
 import {
   type BoardRefusal,
-  boardOf,
   type EntryId,
-  type IdentifiedAction,
   idsOf,
   isSameAction,
   type RecordedAction,
 } from '../../play/boardActions';
-import {
-  type CorrectedActions,
-  correctedActions,
-  entryOf,
-  pieceOf,
-  withCorrections,
-} from '../../play/corrections';
+import { correctedActions, entryOf, pieceOf, withCorrections } from '../../play/corrections';
 import { wrongPieces } from '../../play/legalPieces';
 import { isTurnOrder } from '../../play/turnState';
 import { ok, type Result, refused } from '../../result';
@@ -26,7 +18,8 @@ import { cluesInPlay, type Game, mapOf } from '../game';
 import { MAX_ALSO } from '../limits';
 import type { Entry, EntrySource, GameRecord } from './entry';
 import { meaningAt, meaningOfEntry, type PieceMeaning } from './pieceMeaning';
-import { entriesOf, interpretTable } from './recordedOrder';
+import { boardOfCorrected, boardOfGame } from './recordedBoard';
+import { interpretTable } from './recordedOrder';
 
 /** Whether the owner or player that an action names exists at this table. */
 export function existsAtTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
@@ -46,16 +39,6 @@ function hasDistinctIds(record: GameRecord): boolean {
   const ids = record.flatMap(idsOf);
   return new Set(ids).size === ids.length;
 }
-
-/** The board after all actions and corrections. Throws if the record is inconsistent. */
-export const boardOfRecord = (record: readonly IdentifiedAction[]): Board =>
-  boardOfCorrected(correctedActions(record));
-
-const boardOfCorrected = (corrected: CorrectedActions): Board =>
-  boardOf(corrected.filter(action => action !== undefined));
-
-/** The recorded board; empty without a record. */
-export const boardOfGame = (game: Pick<Game, 'record'>): Board => boardOfRecord(entriesOf(game));
 
 /**
  * Whether a recorded piece contradicts the clue of its seat. Reveals something about the clue: only for the seat's own

@@ -1,10 +1,8 @@
 import { hexAt } from '../../map/grid';
 import { columnOf, rowOf } from '../../map/hexName';
 import type { Hex } from '../../map/hexSet';
-import { type Game, isEnded } from '../game';
 import type { DeviceId, Time } from '../seats/seat';
 import type { PlaceView } from './partSchemas';
-import type { TableView } from './viewSchemas';
 
 /** Types only: pages import this file, and zod must not get into their bundles. */
 export type * from './partSchemas';
@@ -15,8 +13,6 @@ export type Presence = ReadonlyMap<
   DeviceId,
   { readonly seenAt: Time; readonly connectedUntil: Time }
 >;
-
-export const phaseOf = (game: Game): TableView['phase'] => (isEnded(game) ? 'ended' : 'playing');
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
 

@@ -10,7 +10,7 @@ import { applyRedeal, drawRedeal } from '../../game/deal/redeal';
 import { waitForSeat } from '../../game/events/waiting';
 import { cluesInPlay, type Game, habitatOf, mapOf, type TableChoices } from '../../game/game';
 import { applyMove, type MoveAction } from '../../game/moves';
-import { boardOfGame } from '../../game/record/gameRecord';
+import { boardOfGame } from '../../game/record/recordedBoard';
 import type { DeviceId } from '../../game/seats/seat';
 import type { Motion, VoteAnswer } from '../../game/votes/motion';
 import { HEXES, type Hex } from '../../map/hexSet';

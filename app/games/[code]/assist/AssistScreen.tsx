@@ -7,7 +7,7 @@ import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
-import { TableColumn } from '@/app/_table/TablePage';
+import { TableColumn } from '@/app/_table/TableColumn';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useVote } from '@/app/_table/useQuestionQueue';
 import { BottomBar } from '@/app/_ui/BottomBar';

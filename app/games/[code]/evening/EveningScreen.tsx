@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { TableColumn } from '@/app/_table/TablePage';
+import { TableColumn } from '@/app/_table/TableColumn';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { TableColumn } from '@/app/_table/TablePage';
+import { TableColumn } from '@/app/_table/TableColumn';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';

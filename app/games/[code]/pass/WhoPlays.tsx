@@ -11,6 +11,7 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { useErrorWords } from '@/app/_words/errorWords';
@@ -18,9 +19,12 @@ import { passAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/board/players';
 import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
 import { useTableLink } from './TurnPage';
 import { useSeating } from './useSeating';
+
+const BadgeSheet = lazyComponent(
+  async () => (await import('../seats/[seat]/BadgeSheet')).BadgeSheet,
+);
 
 /** The names by which the phone addresses those who share it; all are optional. They are kept before it goes round. */
 export function WhoPlays() {

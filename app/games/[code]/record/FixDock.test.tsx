@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryTable } from '@/app/_state/testing/memoryTable';
 import { TableBoard } from '@/app/_table/tableBoard';
 import type { Entry } from '@/lib/game/record/entry';
-import { boardOfRecord } from '@/lib/game/record/gameRecord';
+import { boardOfRecord } from '@/lib/game/record/recordedBoard';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';

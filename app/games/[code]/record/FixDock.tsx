@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { type BoardOwner, useKnownBoard, useOwners } from '@/app/_board/knownBoard';
-import { PieceMark } from '@/app/_board/SeatDisc';
+import { PieceMark } from '@/app/_board/PieceMark';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';

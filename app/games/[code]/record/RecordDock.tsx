@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useKnownBoard, useOwners } from '@/app/_board/knownBoard';
-import { PieceMark } from '@/app/_board/SeatDisc';
+import { PieceMark } from '@/app/_board/PieceMark';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
 import { pendingEndCall } from '@/app/_table/questions';

@@ -10,6 +10,7 @@ import { openNotices } from '@/app/_table/noticeFocus';
 import { TableMap } from '@/app/_table/TableMap';
 import { TablePage } from '@/app/_table/TablePage';
 import { refusedEntries } from '@/app/_table/tableFacts';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import type { Board, Piece } from '@/lib/board/pieces';
@@ -18,12 +19,14 @@ import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
 import { readSpace } from '../found/readSpace';
 import { type Dock, dockOf } from './dock';
-import { FixDock, type FixKind } from './FixDock';
+import type { FixKind } from './FixDock';
 import { RecordCaption } from './RecordCaption';
 import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
 import { useBoardNotices } from './useBoardNotices';
 import { useRecorder } from './useRecorder';
+
+const FixDock = lazyComponent(async () => (await import('./FixDock')).FixDock);
 
 /** A space with a wrong piece; its owner and what is wrong about it, once known. */
 interface FixTarget extends Pick<Piece, 'hex'> {

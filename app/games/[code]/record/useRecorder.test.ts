@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChange, type RecordChange } from '@/app/_state/changes';
 import type { Entry } from '@/lib/game/record/entry';
-import { boardOfRecord } from '@/lib/game/record/gameRecord';
+import { boardOfRecord } from '@/lib/game/record/recordedBoard';
 import { type RecordRequest, recordRequest } from '@/lib/game/record/recordView';
 import { parseHex } from '@/lib/map/grid';
 import type { RecordedAction } from '@/lib/play/boardActions';

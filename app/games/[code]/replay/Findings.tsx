@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useOwners } from '@/app/_board/knownBoard';
-import { PieceMark, SeatDisc } from '@/app/_board/SeatDisc';
+import { PieceMark } from '@/app/_board/PieceMark';
+import { SeatDisc } from '@/app/_board/SeatDisc';
 import { formatHex } from '@/lib/map/hexName';
 import type { ReplayView } from './replay';
 import { useViewers } from './useViewers';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendSheet } from '@/app/_map/Legend';
+import { LazyLegendSheet } from '@/app/_map/LazyLegend';
 import { useTable } from '@/app/_state/TableProvider';
 import { useGameMap } from '@/app/_table/useGameMap';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
@@ -38,5 +38,5 @@ export function useSeatMenu(seat: SeatSummary): SeatMenu {
 }
 
 const SignsSheet = ({ onClose }: { readonly onClose: () => void }) => (
-  <LegendSheet map={useGameMap()} onClose={onClose} />
+  <LazyLegendSheet map={useGameMap()} onClose={onClose} />
 );

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { TableColumn } from '@/app/_table/TablePage';
+import { TableColumn } from '@/app/_table/TableColumn';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';

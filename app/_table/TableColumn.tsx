@@ -1,0 +1,21 @@
+import { ColumnPage, type ColumnPageProps } from '@/app/_ui/ColumnPage';
+import { LazyFindSheet } from './LazyFindSheet';
+import { NoticeBar } from './LazyNoticeBar';
+import { SkipToQuestion } from './SkipToQuestion';
+import type { TablePlace } from './screenOf';
+import { useWayOut } from './useWayOut';
+
+interface TableColumnProps extends Omit<ColumnPageProps, 'notices' | 'skip'> {
+  readonly place?: TablePlace;
+}
+
+/** A table's page without its map. */
+export function TableColumn({ place, ...page }: TableColumnProps) {
+  useWayOut(place);
+  return (
+    <>
+      <ColumnPage {...page} notices={<NoticeBar />} skip={<SkipToQuestion />} />
+      <LazyFindSheet isFrozen={false} />
+    </>
+  );
+}
