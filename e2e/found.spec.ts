@@ -98,7 +98,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
     for (const page of pages) {
       await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Cleo found it' })).toBeVisible();
-      await expect(page.locator('.plate-space')).toHaveText(formatHex(habitat));
+      await expect(page.locator('.end-headline-space')).toHaveText(formatHex(habitat));
       await expect(noticeSheet(page)).toHaveCount(0);
     }
   });

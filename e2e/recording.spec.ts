@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { dockOf } from '@/app/games/[code]/record/dock';
+import { panelOf } from '@/app/games/[code]/record/panel';
 import { explainClueAt } from '@/lib/clues/explainClue';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -260,16 +260,16 @@ async function enterByHand(
   if (action.type !== 'place') throw new Error('only pieces are entered by hand');
   // Entries from other devices have arrived.
   await expect(button(page, `Entries · ${steps.length}`)).toBeVisible();
-  const [at, dock] = [
+  const [at, panel] = [
     formatHex(action.hex),
-    dockOf(nextStep, { players: 5, starter: seatNumber(seatOf(action)) }),
+    panelOf(nextStep, { players: 5, starter: seatNumber(seatOf(action)) }),
   ];
   const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
-  if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));
+  if (panel.type === 'answer') return press(page, new RegExp(`^${kind}`));
   await spaceOn(page, at).click();
   await press(
     page,
-    dock.type === 'palette' ? `${NAMES[action.owner]}: ${action.kind}` : `${kind} on ${at}`,
+    panel.type === 'palette' ? `${NAMES[action.owner]}: ${action.kind}` : `${kind} on ${at}`,
   );
 }
 

@@ -83,4 +83,4 @@ const chip = (page: Page, name: string) =>
   page.locator('.round-table').getByRole('button', { name: new RegExp(`^${name}`) });
 
 const expectRing = (page: Page, words: string) =>
-  expect(page.locator('.ring-section [role=status]')).toHaveText(`${words}.`);
+  expect(page.locator('.seating-plan [role=status]')).toHaveText(`${words}.`);

@@ -15,6 +15,7 @@ import { ChosenClue } from './ChosenClue';
 import { MarkChoice, SpaceNote } from './ChosenSpace';
 import { ClueLists } from './ClueLists';
 import { isByHand, isPossible } from './clueStatus';
+import { FactButtons } from './FactButtons';
 import {
   type BoardDeduction,
   type BoardOwner,
@@ -34,7 +35,6 @@ import {
   strike,
 } from './notebook';
 import { LeftWords, SpacesLeft } from './SpacesLeft';
-import { TableFacts } from './TableFacts';
 import { useClueStatuses } from './useClueStatuses';
 
 const LazyNotebookMap = lazyComponent(
@@ -251,7 +251,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
           chosen={clueId}
           onTap={tap}
         />
-        <TableFacts notebook={shown} write={draw} />
+        <FactButtons notebook={shown} write={draw} />
       </>
     ),
     tools: (

@@ -81,12 +81,12 @@ const AFTER_DAMAGE = 'fieldbook-after-damage';
 /** Must grow with every change of the stores or the views in them. Game documents have their own format number. */
 const DATABASE_VERSION = 1;
 
-type Connection = Promise<PhoneDatabase>;
+type OpenDatabase = Promise<PhoneDatabase>;
 
-let opened: Connection | undefined;
+let opened: OpenDatabase | undefined;
 
 /** Opens the database, once per thread until the connection is dropped. */
-function connect(): Connection {
+function connect(): OpenDatabase {
   if (opened) return opened;
   const connection = open(() => drop(connection)).catch(error => {
     // Firefox reports blocked storage like a closed connection.
@@ -99,7 +99,7 @@ function connect(): Connection {
 }
 
 /** Closes a connection; the next access opens another. */
-function drop(connection: Connection): void {
+function drop(connection: OpenDatabase): void {
   if (opened === connection) opened = undefined;
   connection.then(
     database => database.close(),
@@ -154,7 +154,7 @@ const isLostConnection = (error: unknown): boolean =>
 export const isAfterDamage = ({ name }: PhoneDatabase): boolean => name === AFTER_DAMAGE;
 
 /** Calls `onLost` when the connection has to be dropped. */
-async function open(onLost: () => void): Connection {
+async function open(onLost: () => void): OpenDatabase {
   const first = await openNamed(DATABASE_NAME, onLost);
   if (STORES.every(store => first.objectStoreNames.contains(store))) return first;
   first.close();
@@ -172,7 +172,7 @@ const STORES: readonly StoreNames<PhoneSchema>[] = [
   'outbox',
 ];
 
-async function openNamed(name: string, onLost: () => void): Connection {
+async function openNamed(name: string, onLost: () => void): OpenDatabase {
   // Some browsers remove `indexedDB` when they block storage.
   if (globalThis.indexedDB === undefined) throw new DOMException('no database', 'SecurityError');
   let upgradeError: unknown;

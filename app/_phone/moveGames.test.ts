@@ -15,9 +15,9 @@ import { lookAtSeat } from '@/lib/table/seatCommands';
 import { showEvening } from '@/lib/table/showEvening';
 import { entryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryRepository } from '@/lib/testing/memory';
+import { packGames, unpackGames } from './exportFormat';
 import { type ImportResult, moveCalls } from './moveGames';
-import { parcelsIn } from './packText';
-import { packGames, unpackParcel } from './parcel';
+import { exportLinesIn } from './packText';
 import { PHONE_DEVICE } from './phoneGame';
 
 /** The storage of a phone in memory. Games are read anew each time, as from their texts. */
@@ -87,11 +87,11 @@ function phone(seed: string) {
     return [first, second, await playNext(second)];
   }
   const calls = moveCalls(dependencies, copiesOf);
-  const exportGames = async (...codes: string[]) => must(await calls.pack(codes)).parcels;
+  const exportGames = async (...codes: string[]) => must(await calls.pack(codes)).exportLines;
   const importText = async (text: string) => {
     let sum = NOTHING;
-    for (const parcel of parcelsIn(text)) {
-      const result = must(await calls.unpack(parcel));
+    for (const exportLine of exportLinesIn(text)) {
+      const result = must(await calls.unpack(exportLine));
       sum = {
         added: sum.added + result.added,
         apart: sum.apart + result.apart,
@@ -149,13 +149,13 @@ test('a game moves with its whole evening and can be continued', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = await here.playEvening();
   for (const code of codes) {
-    const [parcel, ...others] = await here.exportGames(code);
+    const [exportLine, ...others] = await here.exportGames(code);
     expect(others).toEqual([]);
-    expect((await unpackParcel(parcel ?? '')).games.map(each => each.code)).toEqual(codes);
+    expect((await unpackGames(exportLine ?? '')).games.map(each => each.code)).toEqual(codes);
   }
-  const [parcel = ''] = await here.exportGames(...codes);
+  const [exportLine = ''] = await here.exportGames(...codes);
   const [first = '', second = '', last = ''] = codes;
-  expect(await there.importText(parcel)).toEqual({ ...NOTHING, added: 3, resumeCode: last });
+  expect(await there.importText(exportLine)).toEqual({ ...NOTHING, added: 3, resumeCode: last });
   for (const code of codes) expect(await there.load(code)).toEqual(await here.load(code));
 
   const evening = must(await showEvening(there.dependencies, await there.load(last), PHONE_DEVICE));
@@ -257,7 +257,7 @@ test('whatever two phones play, export, import and upload, each keeps every stat
         if (type === 'import') {
           const file = files[which % files.length] ?? '';
           await one.importText(file);
-          seen[on]?.push(...(await unpackParcel(file)).games.map(each => [...wordsIn([each])]));
+          seen[on]?.push(...(await unpackGames(file)).games.map(each => [...wordsIn([each])]));
           const count = (await one.games()).length;
           expect(await one.importText(file)).toMatchObject({ known: 1, added: 0, apart: 0 });
           expect(await one.games()).toHaveLength(count);
@@ -324,10 +324,10 @@ test('a phone that is full can still export its games', async () => {
     ...here.dependencies.repository,
     update: () => Promise.reject(new Error('no room')),
   };
-  const { parcels } = must(
+  const { exportLines } = must(
     await moveCalls({ ...here.dependencies, repository: full }, here.copiesOf).pack([code]),
   );
-  expect(await there.importText(parcels.join())).toMatchObject({ added: 1 });
+  expect(await there.importText(exportLines.join())).toMatchObject({ added: 1 });
   must(await there.look(code));
   expect(await here.importText((await there.exportGames(code)).join())).toMatchObject({
     added: 1,
@@ -335,7 +335,7 @@ test('a phone that is full can still export its games', async () => {
   });
 });
 
-test('an evening that is too large for one parcel is exported in several', async () => {
+test('an evening that is too large for one line is exported in several', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const game = await here.load(await here.deal());
   const noise = fc.sample(fc.string({ minLength: 20_000, maxLength: 20_000 }), 1)[0] ?? '';
@@ -347,9 +347,9 @@ test('an evening that is too large for one parcel is exported in several', async
     code: drawPhoneCode(createRandom(String(index), 'codes')),
     origin: drawHex(createRandom(String(index), 'origins')),
   }));
-  const parcels = await packGames(many);
-  expect(parcels.length).toBeGreaterThan(1);
-  expect(await there.importText(parcels.join('\n'))).toMatchObject({ added: 40, damaged: 0 });
+  const exportLines = await packGames(many);
+  expect(exportLines.length).toBeGreaterThan(1);
+  expect(await there.importText(exportLines.join('\n'))).toMatchObject({ added: 40, damaged: 0 });
 });
 
 test('another game with the same code stays, and the imported one gets a new code', async () => {
@@ -358,9 +358,9 @@ test('another game with the same code stays, and the imported one gets a new cod
   const [first = '', second = ''] = codes;
   const other = { ...(await there.load(await there.deal())), code: second };
   await there.dependencies.repository.create(other);
-  const [parcel = ''] = await here.exportGames(first);
+  const [exportLine = ''] = await here.exportGames(first);
 
-  const imported = await there.importText(parcel);
+  const imported = await there.importText(exportLine);
   expect(imported).toMatchObject({ added: 3, known: 0 });
   expect(await there.load(second)).toEqual(other);
   const evening = must(
@@ -379,13 +379,13 @@ test('another game with the same code stays, and the imported one gets a new cod
 test('a file has one evening per line; damaged and newer games are counted, and the rest is imported', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = [await here.deal(), await here.deal(), await here.deal()];
-  const parcels = await here.exportGames(...codes, 'phone-KRWNQT');
-  expect(parcels).toHaveLength(3);
-  const [one = '', two = '', three = ''] = parcels;
+  const exportLines = await here.exportGames(...codes, 'phone-KRWNQT');
+  expect(exportLines).toHaveLength(3);
+  const [one = '', two = '', three = ''] = exportLines;
   const file = `\uFEFFGames.\r\n${one}\r\n\r\n${two.slice(0, -20)}\r\n${three.replace('1', '2')}`;
   expect(await there.importText(file)).toEqual({ ...NOTHING, added: 1, damaged: 1, newer: 1 });
   expect(await there.importText('a shopping list')).toEqual(NOTHING);
-  const nothing = { parcels: [], leftOut: 1, hasSecrets: false };
+  const nothing = { exportLines: [], leftOut: 1, hasSecrets: false };
   expect(must(await here.calls.pack(['phone-KRWNQT']))).toEqual(nothing);
 });
 
@@ -438,17 +438,17 @@ test('a damaged game does not prevent the import of the others of its evening', 
 test('no clue can be read by accident, and one wrong letter opens no other game', async () => {
   const here = phone('here');
   const game = await here.load(await here.deal());
-  const [parcel = ''] = await packGames([game]);
+  const [exportLine = ''] = await packGames([game]);
   for (const secret of [...game.clues, game.seed ?? '', game.code.slice(-6)]) {
-    expect(parcel).not.toContain(secret);
+    expect(exportLine).not.toContain(secret);
   }
-  expect(parcelsIn(parcel)).toEqual([parcel]);
+  expect(exportLinesIn(exportLine)).toEqual([exportLine]);
   const letter = fc.constantFrom(...'ABCXYZabcxyz0189+/');
   await fc.assert(
-    fc.asyncProperty(fc.nat(parcel.length - 12), letter, async (at, wrong) => {
+    fc.asyncProperty(fc.nat(exportLine.length - 12), letter, async (at, wrong) => {
       const index = at + 11;
-      const text = `${parcel.slice(0, index)}${wrong}${parcel.slice(index + 1)}`;
-      const { games } = await unpackParcel(text);
+      const text = `${exportLine.slice(0, index)}${wrong}${exportLine.slice(index + 1)}`;
+      const { games } = await unpackGames(text);
       for (const opened of games) expect(formatDocument(opened)).toBe(formatDocument(game));
     }),
   );
@@ -457,11 +457,11 @@ test('no clue can be read by accident, and one wrong letter opens no other game'
 test.each([
   ['never ends', new Blob([new Uint8Array(2 ** 23)])],
   ['contains only line breaks', new Blob(['\n'.repeat(2 ** 21 - 1)])],
-])('a parcel that %s is not opened', async (_, text) => {
+])('a line that %s is not opened', async (_, text) => {
   const endless = text.stream();
   const deflated = endless.pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
   const line = `fieldbook1:${Buffer.from(bytes).toString('base64')}`;
-  expect(await unpackParcel(line)).toEqual({ games: [], damaged: 1, newer: 0 });
+  expect(await unpackGames(line)).toEqual({ games: [], damaged: 1, newer: 0 });
   expect(line.length).toBeLessThan(20_000);
 });

@@ -6,13 +6,13 @@ import { drawHex } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
 import { createWithFreeCode } from '@/lib/table/freeCode';
+import { packGames, unpackGames } from './exportFormat';
 import type { findCopies } from './gameRows';
-import { packGames, unpackParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
-/** Exported games: one parcel per evening, or more if an evening is too large. */
+/** Exported games: one line per evening, or more if an evening is too large. */
 export interface Packed {
-  readonly parcels: readonly string[];
+  readonly exportLines: readonly string[];
   /** How many of the requested games are missing or unreadable. */
   readonly leftOut: number;
   /** Whether it contains clues that no one should read yet, because a game has not ended. */
@@ -49,23 +49,23 @@ export function moveCalls(dependencies: TableDependencies, copiesOf: typeof find
   /** Exports the whole evening of each of these games. */
   async function pack(codes: readonly string[]) {
     const packed = new Set<string>();
-    const parcels: string[] = [];
+    const exportLines: string[] = [];
     let leftOut = 0;
     let hasSecrets = false;
     for (const code of codes) {
       if (packed.has(code)) continue;
       const evening = await eveningOf(repository, code);
       if (evening.length === 0) leftOut++;
-      else parcels.push(...(await packGames(await Promise.all(evening.map(markExported)))));
+      else exportLines.push(...(await packGames(await Promise.all(evening.map(markExported)))));
       for (const game of evening) packed.add(game.code);
       hasSecrets ||= !evening.every(isEnded);
     }
-    return ok<Packed>({ parcels, leftOut, hasSecrets });
+    return ok<Packed>({ exportLines, leftOut, hasSecrets });
   }
 
-  /** Imports a parcel. What was played here is never overwritten: in doubt both copies are kept. */
-  async function unpack(parcel: string) {
-    const { games, damaged, newer } = await unpackParcel(parcel);
+  /** Imports a line. What was played here is never overwritten: in doubt both copies are kept. */
+  async function unpack(exportLine: string) {
+    const { games, damaged, newer } = await unpackGames(exportLine);
     const accepted = games.filter(isPhoneGame).map(withExport);
     const counts = { added: 0, apart: 0, known: 0 };
     const codes = new Map<string, string>();

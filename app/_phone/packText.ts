@@ -2,14 +2,14 @@
 export const MAX_BYTES = 2 ** 21;
 
 /** A line of packed games: "fieldbook1:" (the format's number), then base64. An initial byte order mark is allowed. */
-export const PARCEL = /^\uFEFF?fieldbook(\d{1,6}):([A-Za-z0-9+/=]*)$/;
+export const EXPORT_LINE = /^\uFEFF?fieldbook(\d{1,6}):([A-Za-z0-9+/=]*)$/;
 
 /** The lines of a text that look like packed games. */
-export const parcelsIn = (text: string): readonly string[] =>
+export const exportLinesIn = (text: string): readonly string[] =>
   text
     .split(/\r?\n/)
     .map(line => line.trim())
-    .filter(line => PARCEL.test(line));
+    .filter(line => EXPORT_LINE.test(line));
 
 /** A text as one line of compressed base64, so that no clue is read by accident. */
 export async function packText(text: string): Promise<string> {

@@ -4,7 +4,12 @@ import { withFailure, withRefused, withSent } from '@/app/_state/outboxChanges';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient } from '@/app/_state/tableClient';
 import { isTemporary, type Trouble } from '@/app/_state/trouble';
-import { isConnectionLost, isLost, useConnection, whenReachable } from '@/app/_ui/connection';
+import {
+  isConnectionLost,
+  isDisconnected,
+  useConnection,
+  whenReachable,
+} from '@/app/_ui/connection';
 import type { ChangeId } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
@@ -38,7 +43,7 @@ export function startSending(): () => void {
     if (about === 'added') sendOrAwait();
   });
   const stopWatching = useConnection.subscribe((now, before) => {
-    if (isLost(before) && !isLost(now)) send();
+    if (isDisconnected(before) && !isDisconnected(now)) send();
   });
   return () => {
     isRunning = false;

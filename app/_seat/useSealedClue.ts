@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { isLost } from '@/app/_state/tableStore';
+import { isServerLost } from '@/app/_state/tableStore';
 import type { SeatNumber } from '@/lib/board/players';
 import { type PressPhase, useCover, useLongPress } from './useLongPress';
 import { isOffline, useLook } from './useLook';
@@ -28,7 +28,7 @@ export function useSealedClue(seat: SeatNumber, mayOpen: boolean) {
   useCover(release);
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
-  const isTableLost = useTable(isLost);
+  const isTableLost = useTable(isServerLost);
   const isCached = useTable(({ cachedClues, view }) =>
     cachedClues.some(each => each.seat === seat && each.dealNumber === view.dealNumber),
   );

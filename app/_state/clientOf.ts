@@ -2,7 +2,7 @@ import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
 import type { Change, VoteChange } from './changes';
-import { createKeptIds } from './keptIds';
+import { createRetryIds } from './retryIds';
 import type { AskTable, TableClient, TableRequest } from './tableClient';
 import type { Trouble } from './trouble';
 
@@ -11,7 +11,7 @@ const FIRST_TIMEOUT_MILLISECONDS = 5000;
 
 /** Builds a table's client from its request function and its watcher. */
 export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClient {
-  const withId = createKeptIds();
+  const withId = createRetryIds();
   return {
     ask(name, input) {
       const request = { name, ...input } as TableRequest<typeof name>;

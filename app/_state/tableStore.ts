@@ -21,7 +21,7 @@ export interface Reopened {
 export type HeldSeat = Pick<SeatSummary, 'seat' | 'name'>;
 
 /** The state of the connection. Times are in ms since 1970. */
-export type Connection =
+export type LiveState =
   | { readonly status: 'connected'; readonly at: Time }
   /** No contact since then. */
   | { readonly status: 'lost'; readonly since: Time }
@@ -31,7 +31,7 @@ export type Connection =
 export const isConnected = ({ connection }: TableState): boolean =>
   connection.status === 'connected';
 
-export const isLost = ({ connection }: TableState): boolean => connection.status === 'lost';
+export const isServerLost = ({ connection }: TableState): boolean => connection.status === 'lost';
 
 /** The time of the last contact, if the connection is lost. */
 export const lostSince = ({ connection }: TableState): Time | undefined =>
@@ -40,7 +40,7 @@ export const lostSince = ({ connection }: TableState): Time | undefined =>
 /** One table: the latest view of the game, and the local state of this screen. */
 export interface TableState extends LocalState {
   readonly view: TableView;
-  readonly connection: Connection;
+  readonly connection: LiveState;
   receiveLocalState(state: LocalState): void;
   /** Sends a change, through the phone's outbox if the table has one. */
   send(change: Change): Promise<SendResult>;

@@ -82,4 +82,4 @@ export function useMove() {
   };
 }
 
-export type Move = ReturnType<typeof useMove>;
+export type SendMove = ReturnType<typeof useMove>;

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_board/SeatDisc';
 import type { Badge } from '@/app/_state/tableClient';
-import type { Move } from '@/app/_state/useMove';
+import type { SendMove } from '@/app/_state/useMove';
 import { RadioOption } from '@/app/_ui/Choice';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
@@ -20,7 +20,7 @@ interface BadgeFormProps {
   readonly seats: readonly SeatSummary[];
   /** Prefilled if the seat has no name yet. */
   readonly usualName?: string | undefined;
-  readonly move: Pick<Move, 'trouble'>;
+  readonly move: Pick<SendMove, 'trouble'>;
   readonly onSubmit: (badge: Badge) => void;
   /** The rest of the form, with its submit button. */
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { unsentChanges } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import { type HeldSeat, isLost as isTableLost } from '@/app/_state/tableStore';
+import { type HeldSeat, isServerLost as isTableLost } from '@/app/_state/tableStore';
 import { useConnectionWords, useLostWords } from './connectionWords';
 import type { SeatEventView } from './noticesOf';
 import { useSeatName } from './seatName';

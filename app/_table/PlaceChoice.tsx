@@ -35,7 +35,7 @@ export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceCho
         <span>{words('onRight')}</span>
       </p>
       {gaps.map(({ left, right }) => (
-        <Strip
+        <PlaceOption
           key={right.seat}
           seat={seat}
           left={left}
@@ -66,14 +66,14 @@ function WhomToSkip({ seat, gaps }: { readonly seat: SeatNumber; readonly gaps: 
   return others.length > 0 && gaps === 2 && <p className="text-note text-soft">{words('skip')}</p>;
 }
 
-interface StripProps extends Gap {
+interface PlaceOptionProps extends Gap {
   readonly seat: SeatSummary;
   readonly isChosen: boolean;
   readonly isAlone: boolean;
   readonly onChoose: () => void;
 }
 
-function Strip({ seat, left, right, isChosen, isAlone, onChoose }: StripProps) {
+function PlaceOption({ seat, left, right, isChosen, isAlone, onChoose }: PlaceOptionProps) {
   const words = useTranslations('seating');
   const seatName = useSeatName();
   const names = { left: seatName(left), right: seatName(right) };

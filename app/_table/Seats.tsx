@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { isLost as isTableLost } from '@/app/_state/tableStore';
+import { isServerLost as isTableLost } from '@/app/_state/tableStore';
 import { Row, Rows } from '@/app/_ui/Row';
 import { lookAddress, sitAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/board/players';

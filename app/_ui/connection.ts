@@ -27,10 +27,10 @@ if (typeof window !== 'undefined')
   for (const event of ['online', 'offline', 'pageshow'])
     window.addEventListener(event, () => useConnection.setState({ isOnline: navigator.onLine }));
 
-export const isLost = ({ isOnline, lostSince, isServerAway }: Connection): boolean =>
+export const isDisconnected = ({ isOnline, lostSince, isServerAway }: Connection): boolean =>
   !isOnline || lostSince !== undefined || isServerAway;
 
-export const isConnectionLost = (): boolean => isLost(useConnection.getState());
+export const isConnectionLost = (): boolean => isDisconnected(useConnection.getState());
 
 /** Reports a table that receives no updates since then, for as long as it is shown. */
 export function useReportLoss(lostSince: number | undefined): void {

@@ -43,7 +43,7 @@ const NotebookScreen = lazyComponent(
   null,
   'board',
 );
-const KeptEvening = lazyComponent(async () => (await import('./KeptEvening')).KeptEvening);
+const StoredEvening = lazyComponent(async () => (await import('./StoredEvening')).StoredEvening);
 
 const ReplayScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/replay/ReplayScreen')).ReplayScreen,
@@ -91,7 +91,7 @@ function Arrival({ page, seat }: ArrivalProps) {
     case 'record':
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':
-      return <KeptEvening />;
+      return <StoredEvening />;
     case 'replay':
       return <ReplayScreen />;
     case 'assist':

@@ -15,7 +15,7 @@ export function ExportGame({ code }: { code: string }) {
     async ask() {
       const answer = await callPhoneWorker('pack', [code]);
       if (!answer.ok) return refused({ code: answer.error });
-      const isMissing = answer.value.parcels.length === 0;
+      const isMissing = answer.value.exportLines.length === 0;
       return isMissing ? refused({ code: 'not-found' }) : ok(answer.value);
     },
   });

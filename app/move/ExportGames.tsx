@@ -77,7 +77,7 @@ function GamesFile({ codes, hasPuzzles }: GamesFileProps) {
     ]);
     setPending(false);
     if (!answer.ok) return setFault({ code: answer.error });
-    setPacked({ ...answer.value, parcels: answer.value.parcels.concat(puzzles) });
+    setPacked({ ...answer.value, exportLines: answer.value.exportLines.concat(puzzles) });
   }
 
   if (packed === undefined)

@@ -12,12 +12,12 @@ interface FileActionsProps {
   readonly name: string;
 }
 
-/** Saves the parcels as a file, or shares them with another app; says first who can read them then. */
-export function FileActions({ packed: { parcels, hasSecrets }, name }: FileActionsProps) {
+/** Saves the lines as a file, or shares them with another app; says first who can read them then. */
+export function FileActions({ packed: { exportLines, hasSecrets }, name }: FileActionsProps) {
   const words = useTranslations('move');
   const warning = useId();
   const note = words('fileNote');
-  const file = useMemo(() => gamesFile(name, note, parcels), [name, note, parcels]);
+  const file = useMemo(() => gamesFile(name, note, exportLines), [name, note, exportLines]);
   const describedBy = hasSecrets ? warning : undefined;
   return (
     <>
@@ -40,9 +40,11 @@ export function FileActions({ packed: { parcels, hasSecrets }, name }: FileActio
   );
 }
 
-/** A text file, because phones can share those with other apps: an explanation, then one parcel per line. */
-const gamesFile = (name: string, note: string, parcels: readonly string[]): File =>
-  new File([`${note}\n\n${parcels.join('\n')}\n`], `fieldbook-${name}.txt`, { type: 'text/plain' });
+/** A text file, because phones can share those with other apps: an explanation, then one line per line. */
+const gamesFile = (name: string, note: string, exportLines: readonly string[]): File =>
+  new File([`${note}\n\n${exportLines.join('\n')}\n`], `fieldbook-${name}.txt`, {
+    type: 'text/plain',
+  });
 
 function saveFile(file: File): void {
   const link = document.createElement('a');

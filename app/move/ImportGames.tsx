@@ -101,7 +101,7 @@ function ImportedNote({
   return (
     <>
       {successes.length > 0 && <Message kind="news" title={successes.join(' ')} />}
-      {/* Parcels imported before the fault remain. */}
+      {/* Lines imported before the fault remain. */}
       <TroubleNote trouble={trouble} />
       {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
       {failures.length > 0 && <Message kind="warning" icon="trouble" title={failures.join(' ')} />}

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import type { ImportResult } from '@/app/_phone/moveGames';
-import { parcelsIn } from '@/app/_phone/packText';
+import { exportLinesIn } from '@/app/_phone/packText';
 import { takePuzzles } from '@/app/_phone/puzzleFile';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/trouble';
@@ -24,12 +24,12 @@ export type ImportOutcome =
 
 /** The largest file, 8 MiB: three thousand games take 2 MB. */
 const MAX_BYTES = 2 ** 23;
-const MAX_PARCELS = 10_000;
+const MAX_LINES = 10_000;
 
-/** The number of parcels between progress updates. */
+/** The number of lines between progress updates. */
 const PROGRESS_STEP = 10;
 
-/** The progress of an import, in parcels. */
+/** The progress of an import, in lines. */
 interface Progress {
   readonly count: number;
   readonly of: number;
@@ -42,24 +42,24 @@ export function useImport() {
   const [progress, setProgress] = useState<Progress>();
   const isStopped = useRef(false);
 
-  /** Imports parcels one by one, to show progress and allow a stop. Parcels imported before a stop remain. */
+  /** Imports lines one by one, to show progress and allow a stop. Lines imported before a stop remain. */
   async function importText(text: string) {
-    const parcels = parcelsIn(text);
-    if (parcels.length > MAX_PARCELS) return setOutcome({ is: 'too-large' });
+    const exportLines = exportLinesIn(text);
+    if (exportLines.length > MAX_LINES) return setOutcome({ is: 'too-large' });
     setPending(true);
     setOutcome(undefined);
     isStopped.current = false;
     const results: ImportResult[] = [];
     let fault: Trouble | undefined;
-    for (const [count, parcel] of parcels.entries()) {
-      if (count % PROGRESS_STEP === 0) setProgress({ count, of: parcels.length });
-      const answer = await callPhoneWorker('unpack', parcel);
+    for (const [count, exportLine] of exportLines.entries()) {
+      if (count % PROGRESS_STEP === 0) setProgress({ count, of: exportLines.length });
+      const answer = await callPhoneWorker('unpack', exportLine);
       if (!answer.ok) fault = { code: answer.error };
       else results.push(answer.value);
       if (!answer.ok || isStopped.current) break;
     }
     const puzzles = await takePuzzles(text);
-    const isStoppedEarly = fault === undefined && results.length < parcels.length;
+    const isStoppedEarly = fault === undefined && results.length < exportLines.length;
     setOutcome({ is: 'taken', results, puzzles, isStopped: isStoppedEarly, trouble: fault });
     setProgress(undefined);
     setPending(false);

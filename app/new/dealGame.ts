@@ -1,6 +1,6 @@
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { callApi } from '@/app/_state/callApi';
-import { createKeptIds } from '@/app/_state/keptIds';
+import { createRetryIds } from '@/app/_state/retryIds';
 import type { Trouble } from '@/app/_state/trouble';
 import { withDeviceCookie } from '@/app/_state/withDeviceCookie';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
@@ -26,7 +26,7 @@ interface DealBody extends DealRequest {
 /** Why the deal failed; if the map is the cause, also what to change. */
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
-const withId = createKeptIds();
+const withId = createRetryIds();
 
 /** Deals at the server, once even if it is asked again since the answer was lost: ids belong to a known device. */
 export const dealByServer = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>

@@ -3,7 +3,7 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { getWords } from '@/app/_words/request';
 import { Words } from '@/app/_words/Words';
 import { ADDRESSES } from '@/app/addresses';
-import { OrKeptTable } from '@/app/kept/OrKeptTable';
+import { OrStoredTable } from '@/app/kept/OrStoredTable';
 import { NewGame } from './NewGame';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export default async function NewPage() {
   const words = await getWords('new');
   return (
     <Words part="start">
-      <OrKeptTable>
+      <OrStoredTable>
         <ColumnPage
           className="wide:[--column:60rem]"
           title={pages('newGame')}
@@ -24,7 +24,7 @@ export default async function NewPage() {
         >
           <NewGame />
         </ColumnPage>
-      </OrKeptTable>
+      </OrStoredTable>
     </Words>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { tableAddress } from '@/app/addresses';
-import { openKeptTable } from '@/app/kept/OrKeptTable';
+import { openStoredTable } from '@/app/kept/OrStoredTable';
 import { choose, type DealChoices, useDealChoices } from '../_state/dealChoices';
 import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGame';
 import { whosePhone } from './whosePhone';
@@ -31,7 +31,7 @@ export function useDeal() {
     // Another game has the same options, but a new map.
     choose({ mapCode: null });
     const { code } = dealt.value;
-    if (phone === 'one') openKeptTable(code);
+    if (phone === 'one') openStoredTable(code);
     else router.push(tableAddress(code));
   }
 

@@ -4,10 +4,10 @@ import type { Piece } from '@/lib/board/pieces';
 import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
-import type { Beside, Step } from '@/lib/puzzle/explain';
+import type { Beside, Deduction } from '@/lib/puzzle/explain';
 
 interface StepProps {
-  readonly step: Step;
+  readonly step: Deduction;
   readonly owners: readonly BoardOwner[];
 }
 

@@ -1,25 +1,25 @@
 import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { ownerOf, type Step } from '@/lib/puzzle/explain';
+import { type Deduction, ownerOf } from '@/lib/puzzle/explain';
 import type { Mistake, Refutation } from '@/lib/puzzle/guide';
 
 /** The message above the map. A hint has three parts: where to look, the idea, what follows. */
 export type Said =
   | { readonly type: 'mistake'; readonly mistake: Mistake }
-  | { readonly type: 'step'; readonly step: Step; readonly told: 1 | 2 | 3 }
+  | { readonly type: 'step'; readonly step: Deduction; readonly told: 1 | 2 | 3 }
   | { readonly type: 'refuted'; readonly space: Hex; readonly why: Refutation }
   /** `isNew`: solved just now, so the light still has to shrink to the habitat. */
   | { readonly type: 'solved'; readonly isNew?: boolean }
   | { readonly type: 'walk'; readonly step: number };
 
-function stepOf(said: Said | undefined, steps: readonly Step[]): Step | undefined {
+function stepOf(said: Said | undefined, steps: readonly Deduction[]): Deduction | undefined {
   if (said?.type === 'step') return said.step;
   return said?.type === 'walk' ? steps[said.step] : undefined;
 }
 
 /** The space of the question, or of a step's piece. */
-export function ringedBy(said: Said | undefined, steps: readonly Step[]): Hex | undefined {
+export function ringedBy(said: Said | undefined, steps: readonly Deduction[]): Hex | undefined {
   if (said?.type === 'refuted') return said.why.by === 'cube' ? said.why.piece.hex : said.space;
   const step = stepOf(said, steps);
   if (step?.idea === 'piece') return step.piece.hex;
@@ -29,7 +29,7 @@ export function ringedBy(said: Said | undefined, steps: readonly Step[]): Hex | 
 /** Whether the message crosses out a clue; the rows mark it. */
 export function isNamedBy(
   said: Said | undefined,
-  steps: readonly Step[],
+  steps: readonly Deduction[],
   owner: Owner,
   id: ClueId,
 ): boolean {
@@ -40,7 +40,7 @@ export function isNamedBy(
 /** The spaces that the map lights for a message; `undefined` if it is about none. */
 export function litBySaid(
   said: Said | undefined,
-  steps: readonly Step[],
+  steps: readonly Deduction[],
   habitat: Hex,
 ): HexSet | undefined {
   if (said?.type === 'solved')

@@ -18,10 +18,10 @@ import type { ClueId } from '@/lib/clues/clue';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
 import {
   after,
+  type Deduction,
   explain,
   lightIn,
   ownerOf,
-  type Step,
   startOf,
   stepKey,
 } from '@/lib/puzzle/explain';
@@ -257,7 +257,7 @@ export function useSolve(text: string, opened: OpenPuzzle) {
       say(undefined);
     },
     /** Crosses out what follows from a hint, or pins the space that it names. */
-    follow(step: Step) {
+    follow(step: Deduction) {
       if (step.idea === 'alone') stroke({ isOut: true, spaces: step.spaces });
       else if (step.idea === 'last-light')
         setLooked({ chosen: NONE, pin: pick(undefined, step.space) });

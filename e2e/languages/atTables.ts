@@ -38,7 +38,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await visit(`/games/${code}`);
   await page.locator('.order-line').click();
   await see('the table’s sheet');
-  await page.locator('.ring-chip', { hasText: THIRD }).click();
+  await page.locator('.seating-chip', { hasText: THIRD }).click();
   await see('round the table, with one player lifted');
   await page.locator('dialog .rows button').first().click();
   await page.locator('dialog .rows button', { hasText: THIRD }).click();

@@ -15,7 +15,7 @@ import { DEFAULT_ASSIST } from './votes/assist';
 /** One table's game, JSON-serializable: its fields are described in the schema. */
 export type Game = Shape<typeof GameSchema>;
 
-export type Grade = Shape<typeof GradeSchema>;
+export type DealGrade = Shape<typeof GradeSchema>;
 
 /** Options of the table that do not affect the deal. */
 export type TableChoices = Pick<Game, 'laid' | 'onePhone' | 'signals' | 'assist'>;

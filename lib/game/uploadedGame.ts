@@ -3,8 +3,8 @@ import { formatMapCode } from '../map/mapCode';
 import { judge } from '../solver/judge';
 import {
   cluesInPlay,
+  type DealGrade,
   type Game,
-  type Grade,
   isEnded,
   isHolder,
   mapOf,
@@ -98,7 +98,7 @@ interface Uploader {
   readonly device: DeviceId;
   readonly at: Time;
   /** Grade of the deal, recomputed by the server. */
-  readonly grade: Grade | null;
+  readonly grade: DealGrade | null;
 }
 
 const heldBy = ({ device, at }: Uploader, { holder, looks, ...seat }: Seat): Seat => ({

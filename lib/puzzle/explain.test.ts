@@ -6,7 +6,7 @@ import { type Hex, HexSet } from '../map/hexSet';
 import { type ClueOnMap, cluesOnMap } from '../solver/clueLists';
 import { deduce } from '../solver/deduce';
 import examples from '../testing/puzzle-examples.json';
-import { after, type Beside, explain, lightIn, type Progress, type Step } from './explain';
+import { after, type Beside, type Deduction, explain, lightIn, type Progress } from './explain';
 import { findMistake, hint, refute } from './guide';
 import { aloneIn, besides, blindTries, lightOf, pairingsOf } from './light';
 import { type OpenPuzzle, parsePuzzle } from './lists';
@@ -20,7 +20,7 @@ const opened = (text: string): OpenPuzzle => {
 };
 
 /** A step as the examples describe it. */
-function described(step: Step) {
+function described(step: Deduction) {
   if (step.idea === 'last-light') return { idea: step.idea, space: formatHex(step.space) };
   if (step.idea !== 'piece') return step;
   const { owner, kind, hex } = step.piece;
@@ -126,7 +126,7 @@ function goesWith({ own }: OpenPuzzle, lists: Progress['lists'], pair: Beside): 
 }
 
 /** Whether a step follows from exactly what it quotes. */
-function follows(puzzle: OpenPuzzle, { lists }: Progress, step: Step): boolean {
+function follows(puzzle: OpenPuzzle, { lists }: Progress, step: Deduction): boolean {
   const list = 'owner' in step ? (lists[step.owner - 1] ?? []) : [];
   const out = list.filter(({ id }) => 'out' in step && step.out.includes(id));
   switch (step.idea) {

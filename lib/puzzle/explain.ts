@@ -19,7 +19,7 @@ export interface Progress {
  * the clue allows none of the lit spaces. *Alone*: no clue distinguishes the space from some other one, so it cannot be
  * the only one left. *Last light*: a single space is lit.
  */
-export type Step = Outcome &
+export type Deduction = Outcome &
   (
     | { readonly idea: 'piece'; readonly piece: Piece; readonly out: readonly ClueId[] }
     | {
@@ -56,11 +56,11 @@ interface Outcome {
 }
 
 /** The player whose clues a step crosses out. */
-export const ownerOf = (step: Extract<Step, { readonly out: unknown }>): Owner =>
+export const ownerOf = (step: Extract<Deduction, { readonly out: unknown }>): Owner =>
   step.idea === 'piece' ? step.piece.owner : step.owner;
 
 /** Identifies a step: steps that cross out or name the same for the same reason are equal. */
-export const stepKey = (step: Step): string =>
+export const stepKey = (step: Deduction): string =>
   [
     step.idea,
     'out' in step ? step.out.join(' ') : step.space,
@@ -82,8 +82,11 @@ export const lightIn = (
  * The steps to the habitat, each the cheapest possible. If `progress` contains a mistake, the steps may lead elsewhere
  * or end early.
  */
-export function explain(opened: OpenPuzzle, progress: Progress = startOf(opened)): readonly Step[] {
-  const steps: Step[] = [];
+export function explain(
+  opened: OpenPuzzle,
+  progress: Progress = startOf(opened),
+): readonly Deduction[] {
+  const steps: Deduction[] = [];
   for (let now = progress; ; ) {
     const step = nextStep(opened, now);
     if (step === undefined) return steps;
@@ -94,7 +97,7 @@ export function explain(opened: OpenPuzzle, progress: Progress = startOf(opened)
 }
 
 /** The progress after a step. */
-export function after({ lists, ruledOut }: Progress, step: Step): Progress {
+export function after({ lists, ruledOut }: Progress, step: Deduction): Progress {
   if (step.idea === 'alone') return { lists, ruledOut: ruledOut.union(HexSet.of(step.spaces)) };
   if (step.idea === 'last-light') return { lists, ruledOut };
   const owner = ownerOf(step);
@@ -105,7 +108,7 @@ export function after({ lists, ruledOut }: Progress, step: Step): Progress {
 }
 
 /** The cheapest next step; `undefined` if nothing follows, which happens only after a mistake. */
-export function nextStep(opened: OpenPuzzle, progress: Progress): Step | undefined {
+export function nextStep(opened: OpenPuzzle, progress: Progress): Deduction | undefined {
   const { free, puzzle, start, struck } = opened;
   const { lists } = progress;
   const light = lightIn(opened, progress);

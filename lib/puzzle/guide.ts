@@ -3,7 +3,7 @@ import type { Owner } from '../board/players';
 import type { ClueId } from '../clues/clue';
 import type { Hex } from '../map/hexSet';
 import { consistentClues } from '../solver/clueLists';
-import { type Beside, besideOf, nextStep, type Progress, type Step } from './explain';
+import { type Beside, besideOf, type Deduction, nextStep, type Progress } from './explain';
 import type { List } from './light';
 import { type OpenPuzzle, piecesOf } from './lists';
 
@@ -13,7 +13,7 @@ export type Mistake = { readonly owner: Owner; readonly clue: ClueId } | { reado
 /** The first mistake, if there is one; otherwise the next step. */
 export type Hint =
   | { readonly type: 'mistake'; readonly mistake: Mistake }
-  | { readonly type: 'step'; readonly step: Step };
+  | { readonly type: 'step'; readonly step: Deduction };
 
 /** Help for a solver's progress. */
 export function hint(opened: OpenPuzzle, progress: Progress): Hint {

@@ -6,7 +6,7 @@ import { formatMapCode } from '../map/mapCode';
 import { createRandom, type Random, shuffle } from '../random';
 import { simulateGame } from '../simulation/simulatedGame';
 import { type ClueOnMap, cluesOnMap } from '../solver/clueLists';
-import { explain, type Step } from './explain';
+import { type Deduction, explain } from './explain';
 import { aloneIn, blindTries, lightOf } from './light';
 import { listsOn, type OpenPuzzle, openPuzzle } from './lists';
 import { dealtClues, type Grade, LISTED_CLUES, othersIn, PLAYERS, type Puzzle } from './puzzle';
@@ -14,7 +14,7 @@ import { dealtClues, type Grade, LISTED_CLUES, othersIn, PLAYERS, type Puzzle } 
 /** The work in a puzzle: the spaces lit at first, and the steps. */
 export interface Figures {
   readonly lit: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Deduction[];
 }
 
 /** The number of pieces of quick and plain puzzles; the least lit spaces and blind tries of the others. */

@@ -6,7 +6,7 @@ import { type AgainMap, dealAgain, type NoNextDeal } from '../game/deal/dealAgai
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/deal/dealRequest';
 import { gradeDeal, regrade } from '../game/deal/grade';
 import { drawRedeal, type Redeal } from '../game/deal/redeal';
-import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
+import { type DealGrade, type Dealt, type Game, type UnnamedGame, unnamedGame } from '../game/game';
 import { fairnessView } from '../game/views/fairnessView';
 import { verdictView } from '../game/views/verdictView';
 import type { FairnessView, PlaceView, VerdictView } from '../game/views/views';
@@ -57,7 +57,7 @@ interface Outputs {
   readonly dealAgain: Result<UnnamedGame, NoNextDeal>;
   readonly redeal: Redeal;
   readonly fairness: FairnessView;
-  readonly grade: Grade | null;
+  readonly grade: DealGrade | null;
   readonly mapDeals: MapDeals;
   readonly randomMapDeals: MapDeals;
   readonly check: VerdictView;

@@ -29,7 +29,7 @@ function partOf({ container }: Rendered, selector: string) {
   return within(part);
 }
 
-const plateOf = (page: Rendered) => partOf(page, '.plate');
+const plateOf = (page: Rendered) => partOf(page, '.end-headline');
 const actionsOf = (page: Rendered) => partOf(page, '[data-page-actions]');
 
 const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);

@@ -16,9 +16,9 @@ import { LineDrawing } from '@/app/_ui/Icon';
 import { ADDRESSES, eveningAddress, replayAddress } from '@/app/addresses';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { EndHeadline } from './EndHeadline';
 import { NextGame } from './NextGame';
 import { OtherPlayers } from './OtherPlayers';
-import { Plate } from './Plate';
 import { type Uncovered, uncoveredClues } from './uncoveredClues';
 import { useFind } from './useFind';
 
@@ -76,7 +76,7 @@ export function EndScreen() {
           chosen={chosen}
           onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
           caption={
-            <Plate
+            <EndHeadline
               ref={plate}
               map={map}
               habitat={habitat}

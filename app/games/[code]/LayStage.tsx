@@ -15,10 +15,10 @@ import { QrCode } from '@/app/_ui/QrCode';
 import { Row, Rows } from '@/app/_ui/Row';
 import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { Printed, useJoinAddress } from './JoinCard';
 import { LazyTableMap } from './LazyTableMap';
 import { LazyTableSheet } from './LazyTableSheet';
 import { OrderLine } from './OrderLine';
-import { Printed, useJoinAddress } from './Poster';
 
 /** Laying the map comes first; the others can sit down meanwhile. */
 export function LayStage({ head }: { readonly head: PageHeadProps }) {

@@ -6,9 +6,9 @@ import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { TablePage } from '@/app/_table/TablePage';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
+import { Printed } from './JoinCard';
 import { LazyTableMap } from './LazyTableMap';
 import { OrderLine } from './OrderLine';
-import { Printed } from './Poster';
 import { useRecordLink } from './useRecordLink';
 import { YourClue } from './YourClue';
 

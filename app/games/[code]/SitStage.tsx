@@ -9,9 +9,9 @@ import { Icon } from '@/app/_ui/Icon';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { comparedMapAddress } from '@/app/addresses';
+import { JoinCard } from './JoinCard';
 import { LazyTableMap } from './LazyTableMap';
 import { OrderLine } from './OrderLine';
-import { Poster } from './Poster';
 import { useRecordLink } from './useRecordLink';
 import { YourClue } from './YourClue';
 
@@ -28,7 +28,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
           {/* On a phone the poster has the map's place, and this its line, unless a vote is about a space. */}
           <LaidLine />
           <LazyTableMap />
-          <Poster />
+          <JoinCard />
         </>
       }
       content={<OrderLine />}

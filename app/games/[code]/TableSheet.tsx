@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { canHandOut } from '@/app/_table/canHandOut';
 import { useDealNote } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
-import { Ring } from '@/app/_table/Ring';
+import { SeatingPlan } from '@/app/_table/SeatingPlan';
 import { Seats } from '@/app/_table/Seats';
 import { useSeatName } from '@/app/_table/seatName';
 import { awayFrom, isFull } from '@/app/_table/tableFacts';
@@ -17,7 +17,7 @@ import type { SeatNumber } from '@/lib/board/players';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { TableView } from '@/lib/game/views/views';
 import { AboutSheet } from './AboutSheet';
-import { Poster } from './Poster';
+import { JoinCard } from './JoinCard';
 import { RedealRows } from './RedealRows';
 import { SeatsSheet } from './SeatsSheet';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
@@ -47,7 +47,7 @@ export function TableSheet({ first, onClose }: TableSheetProps) {
     case 'code':
       return (
         <Sheet title={words('joinTable')} onClose={onClose} hasCross>
-          <Poster />
+          <JoinCard />
         </Sheet>
       );
     case 'about':
@@ -86,7 +86,7 @@ function AtThisTable({ onOpen, onClose }: PartProps) {
         <p className="text-balance text-soft">{seatWords('whichYours')}</p>
       )}
       {isOnlooker && <Seats onTap={onOpen} />}
-      {hasRing(view) && <Ring />}
+      {hasRing(view) && <SeatingPlan />}
       <Rows>
         {!isOnlooker && (
           <Row title={table('seats')} value={seatsNote} onClick={() => onOpen('seats')} />

@@ -5,7 +5,7 @@ import { findFairSets } from '../../solver/fairSets';
 import { anyMap, mode, seed } from '../../testing/arbitraries';
 import { newGame } from '../../testing/newGame';
 import { ended } from '../../testing/playing';
-import type { Grade } from '../game';
+import type { DealGrade } from '../game';
 import { tableView } from '../views/tableView';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
@@ -44,7 +44,7 @@ test.each([
   { early: ['length'], shown: { length: 'short', turns: TURNS } },
   { early: ['evenness'], shown: { evenness: 'even' } },
 ] as const)('before the end the table view shows $shown', ({ early, shown }) => {
-  const grade: Grade = { length: 'short', evenness: 'even', early };
+  const grade: DealGrade = { length: 'short', evenness: 'even', early };
   const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'told'), { grade });
   const requester = { device: undefined, presence: new Map(), now: 0 };
   expect(tableView(game, requester).grade).toEqual(shown);

@@ -4,7 +4,7 @@ import { HEXES } from '../../map/hexSet';
 import { evennessOf } from '../../simulation/chances';
 import { lengthOf, simulateTurns } from '../../simulation/length';
 import { findFairSets } from '../../solver/fairSets';
-import { cluesInPlay, type Dealt, type Game, type Grade, mapOf } from '../game';
+import { cluesInPlay, type DealGrade, type Dealt, type Game, mapOf } from '../game';
 import { GRADE_WORDS } from '../limits';
 import type { Deal } from './deal';
 import type { Wishes } from './wishes';
@@ -18,7 +18,7 @@ import type { Wishes } from './wishes';
 export function gradeDeal(
   { map, players, clues }: Pick<Deal, 'map' | 'players' | 'clues'>,
   wishes: Wishes = {},
-): Grade | null {
+): DealGrade | null {
   if (players === 2) return null;
   const turns = simulateTurns(map, clues);
   const wished = { length: wishes.length !== undefined, evenness: wishes.even === true };
@@ -31,7 +31,7 @@ export function gradeDeal(
 }
 
 /** Recomputes the grade of a game from elsewhere; its words stay public or hidden as they were. */
-export function regrade(game: Dealt & Pick<Game, 'grade'>): Grade | null {
+export function regrade(game: Dealt & Pick<Game, 'grade'>): DealGrade | null {
   const { players, grade } = game;
   const regraded = gradeDeal({ map: mapOf(game), players, clues: cluesInPlay(game) });
   return regraded && grade ? { ...regraded, early: grade.early } : regraded;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { isLost as isTableLost } from '@/app/_state/tableStore';
+import { isServerLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';

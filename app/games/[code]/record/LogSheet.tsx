@@ -15,12 +15,12 @@ import type { Entry } from '@/lib/game/record/entry';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
 import type { Step } from '@/lib/play/step';
-import type { Dock } from './dock';
+import type { Panel } from './panel';
 import type { Recorder } from './useRecorder';
 
 interface LogSheetProps {
   readonly recorder: Recorder;
-  readonly dock: Dock;
+  readonly panel: Panel;
   readonly isAnother: boolean;
   readonly canEnter: boolean;
   readonly onAnother: () => void;
@@ -81,20 +81,20 @@ const SKIPS = {
 } as const;
 
 /** Skipping the next step, entering another piece instead, and, on a shared phone, the check of the board. */
-function RareSteps({ recorder, dock, isAnother, onAnother, onEnter, onClose }: LogSheetProps) {
+function RareSteps({ recorder, panel, isAnother, onAnother, onEnter, onClose }: LogSheetProps) {
   const words = useTranslations('record');
   const notes = useTranslations('notebook');
   const { code, you } = useTable(state => state.view);
   const isNext = !isAnother && recorder.interpreted.nextStep.kind !== 'earlier';
   // Nothing can be skipped before the first piece.
   const canSkip = isNext && recorder.interpreted.player !== undefined;
-  const hasOther = isNext && dock.type !== 'palette' && dock.type !== 'found';
+  const hasOther = isNext && panel.type !== 'palette' && panel.type !== 'found';
   if (!canSkip && !hasOther && you.length < 2) return null;
   return (
     <Rows>
       {canSkip && (
         <Row
-          title={words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
+          title={words(SKIPS[panel.type === 'piece' ? panel.what : panel.type])}
           onClick={() => {
             onEnter({ type: 'skip' });
             onClose();

@@ -7,8 +7,8 @@ import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
-import type { Dock } from './dock';
-import type { FixKind } from './FixDock';
+import type { FixKind } from './FixPanel';
+import type { Panel } from './panel';
 import type { Recorder } from './useRecorder';
 
 /** Opened seldom, and as large as the rest of the page. */
@@ -16,7 +16,7 @@ const LogSheet = lazyComponent(async () => (await import('./LogSheet')).LogSheet
 
 interface RecordFootProps {
   readonly recorder: Recorder;
-  readonly dock: Dock;
+  readonly panel: Panel;
   /** Whether another piece than the next one is being entered. */
   readonly isAnother: boolean;
   /** What is wrong about the piece being fixed, `any` until that is chosen. */
@@ -33,9 +33,9 @@ interface RecordFootProps {
   readonly onEnter: (action: RecordedAction) => void;
 }
 
-/** Below the dock: the way back, what fits the moment, and the log, which has all that is rarely needed. */
+/** Below the panel: the way back, what fits the moment, and the log, which has all that is rarely needed. */
 export function RecordFoot(props: RecordFootProps) {
-  const { recorder, dock, isAnother, fixing, space, canEnter, onEnter } = props;
+  const { recorder, panel, isAnother, fixing, space, canEnter, onEnter } = props;
   const { entries, interpreted } = recorder;
   const words = useTranslations('record');
   const [isLogOpen, setLogOpen] = useState(false);
@@ -76,7 +76,7 @@ export function RecordFoot(props: RecordFootProps) {
       {isLogOpen && (
         <LogSheet
           recorder={recorder}
-          dock={dock}
+          panel={panel}
           isAnother={isAnother}
           canEnter={canEnter}
           onAnother={props.onAnother}

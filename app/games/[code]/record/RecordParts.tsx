@@ -18,15 +18,15 @@ import type { Owner } from '@/lib/board/players';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
 import { readSpace } from '../found/readSpace';
-import { type Dock, dockOf } from './dock';
-import type { FixKind } from './FixDock';
+import type { FixKind } from './FixPanel';
+import { type Panel, panelOf } from './panel';
 import { RecordCaption } from './RecordCaption';
-import { RecordDock } from './RecordDock';
 import { RecordFoot } from './RecordFoot';
+import { RecordPanel } from './RecordPanel';
 import { useBoardNotices } from './useBoardNotices';
 import { useRecorder } from './useRecorder';
 
-const FixDock = lazyComponent(async () => (await import('./FixDock')).FixDock);
+const FixPanel = lazyComponent(async () => (await import('./FixPanel')).FixPanel);
 
 /** A space with a wrong piece; its owner and what is wrong about it, once known. */
 interface FixTarget extends Pick<Piece, 'hex'> {
@@ -64,7 +64,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   }
   const [isAnother, setAnother] = useState(false);
   const [areLow, setLow] = useState(false);
-  const dockPlace = useRef<HTMLDivElement>(null);
+  const panelPlace = useRef<HTMLDivElement>(null);
   const isRefused = useTable(state =>
     refusedEntries(state).some(({ id }) => id === recorder.lastPressed),
   );
@@ -73,12 +73,12 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     if (isRefused) openNotices();
   }, [isRefused]);
   const canEnter = you.length > 0 && phase === 'playing';
-  const nextStep = dockOf(interpreted.nextStep, { players, starter });
+  const nextStep = panelOf(interpreted.nextStep, { players, starter });
   // Choosing another space sets aside a step about one: only one space is active at a time.
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
-  const dock: Dock = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
-  const notices = useBoardNotices(recorder, dock.type === 'palette' ? space : undefined);
+  const panel: Panel = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
+  const notices = useBoardNotices(recorder, panel.type === 'palette' ? space : undefined);
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
   // With one piece on the space there is no choice of which is wrong.
   const piece =
@@ -86,12 +86,12 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       ? piecesThere[0]
       : piecesThere.find(({ owner }) => owner === fixTarget?.owner);
 
-  const proposed = proposedPiece(dock, fixTarget && { piece, ...fixTarget }, space);
+  const proposed = proposedPiece(panel, fixTarget && { piece, ...fixTarget }, space);
 
   function enter(action: RecordedAction) {
     if (recorder.isPending) return;
     // Keyboards and screen readers continue with the next step, even if the pressed button stays.
-    dockPlace.current?.focus({ preventScroll: true });
+    panelPlace.current?.focus({ preventScroll: true });
     recorder.enter(action);
     // The space in the address is dealt with: after a reload the page shows the next step.
     window.history.replaceState(null, '', window.location.pathname);
@@ -122,7 +122,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
           board={interpreted.board}
           proposed={canEnter ? proposed : undefined}
           fixedHex={fixTarget?.hex}
-          space={space ?? fixTarget?.hex ?? ('hex' in dock ? dock.hex : undefined)}
+          space={space ?? fixTarget?.hex ?? ('hex' in panel ? panel.hex : undefined)}
           areLow={areLow}
           onChoose={hex => setSpace(hex === space ? undefined : hex)}
           caption={<RecordCaption recorder={recorder} space={space} onLayers={setLow} />}
@@ -135,10 +135,10 @@ export function RecordParts({ head, first }: RecordPartsProps) {
             trouble={recorder.queuedCount > 0 || isRefused ? undefined : recorder.trouble}
           />
           <LastLines entries={entries} interpreted={interpreted} />
-          <div ref={dockPlace} tabIndex={-1} className="dock-place">
+          <div ref={panelPlace} tabIndex={-1} className="panel-place">
             {canEnter &&
               (fixTarget !== undefined && piecesThere.length > 0 ? (
-                <FixDock
+                <FixPanel
                   board={interpreted.board}
                   entries={entries}
                   at={fixTarget.hex}
@@ -150,7 +150,12 @@ export function RecordParts({ head, first }: RecordPartsProps) {
                   onEnter={enter}
                 />
               ) : (
-                <RecordDock dock={dock} interpreted={interpreted} space={space} onEnter={enter} />
+                <RecordPanel
+                  panel={panel}
+                  interpreted={interpreted}
+                  space={space}
+                  onEnter={enter}
+                />
               ))}
           </div>
         </>
@@ -158,7 +163,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
       actions={
         <RecordFoot
           recorder={recorder}
-          dock={dock}
+          panel={panel}
           isAnother={isAside}
           fixing={piecesThere.length === 0 ? undefined : (fixTarget?.fixKind ?? 'any')}
           space={space}
@@ -215,7 +220,7 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardM
 
 /** The piece in the dashed ring: the one that comes next, or the one leaving its wrong space. */
 function proposedPiece(
-  dock: Dock,
+  panel: Panel,
   fixed: { readonly piece: Piece | undefined; readonly fixKind?: FixKind | undefined } | undefined,
   space: Hex | undefined,
 ): Piece | undefined {
@@ -224,7 +229,7 @@ function proposedPiece(
     const isMoved = fixed.fixKind === 'kind' || fixed.fixKind === 'space';
     return isMoved && fixed.piece ? { ...fixed.piece, hex: space } : undefined;
   }
-  const [owner] = dock.type === 'piece' ? dock.owners : [];
-  if (dock.type !== 'piece' || owner === undefined) return undefined;
-  return { owner, hex: space, kind: dock.kind };
+  const [owner] = panel.type === 'piece' ? panel.owners : [];
+  if (panel.type !== 'piece' || owner === undefined) return undefined;
+  return { owner, hex: space, kind: panel.kind };
 }

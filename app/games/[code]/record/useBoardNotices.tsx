@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-import { isLost as isTableLost } from '@/app/_state/tableStore';
+import { isServerLost as isTableLost } from '@/app/_state/tableStore';
 import type { Notice } from '@/app/_table/useNotices';
 import { passedOverStarter } from '@/lib/game/record/recordedOrder';
 import { formatHex } from '@/lib/map/hexName';

@@ -7,7 +7,7 @@ import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { en } from '@/app/_words/words';
 import { WhoPlays } from '../games/[code]/pass/WhoPlays';
 import { SitScreen } from '../games/[code]/sit/SitScreen';
-import { Ring } from './Ring';
+import { SeatingPlan } from './SeatingPlan';
 
 /** Ada, Ben, Cleo and Dov sit in this order, clockwise. */
 async function fourAtTable(): Promise<MemoryTable> {
@@ -28,7 +28,7 @@ const clockwise = (page: Rendered) =>
 test('two taps swap two players, and the ring starts with the reader', async () => {
   const table = await fourAtTable();
   const cleo = table.phone('Cleo');
-  const page = await cleo.show(<Ring />);
+  const page = await cleo.show(<SeatingPlan />);
   expect(clockwise(page)).toBe('Clockwise: Cleo, Dov, Ada, Ben.');
   await page.tap(chip(page, 'Ada'));
   page.getByText('Swap Ada with whom?');
@@ -44,7 +44,7 @@ test('two taps swap two players, and the ring starts with the reader', async () 
 test('the order can be reversed, and any player can be chosen to start', async () => {
   const table = await fourAtTable();
   const ben = table.phone('Ben');
-  const page = await ben.show(<Ring />);
+  const page = await ben.show(<SeatingPlan />);
   await page.tap(page.getByRole('button', { name: en.seating.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ben, Ada, Dov, Cleo.'));
   await page.tap(chip(page, 'Dov'));
@@ -55,7 +55,7 @@ test('the order can be reversed, and any player can be chosen to start', async (
 
 test('the order can be changed with the keyboard alone', async () => {
   const table = await fourAtTable();
-  const page = await table.phone('Ada').show(<Ring />);
+  const page = await table.phone('Ada').show(<SeatingPlan />);
   chip(page, 'Ben').focus();
   await page.user.keyboard('{Enter}{ArrowLeft}');
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Cleo, Ben, Dov.'));
@@ -69,7 +69,7 @@ test('once pieces are on the board, a change of the order is an entry of the rec
   must(await enter(ada.client, 1, { type: 'start' }));
   const cube = { type: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
   must(await enter(ada.client, 1, cube));
-  const page = await ada.show(<Ring />);
+  const page = await ada.show(<SeatingPlan />);
   expect(page.queryByRole('button', { name: en.seating.drawAgain })).toBeNull();
   await page.tap(page.getByRole('button', { name: en.seating.otherWay }));
   await waitFor(() => expect(clockwise(page)).toBe('Clockwise: Ada, Dov, Cleo, Ben.'));
@@ -81,7 +81,7 @@ test('once pieces are on the board, a change of the order is an entry of the rec
 test('the ring shows the hard envelope, which can be passed on until its holder has looked', async () => {
   const table = await memoryTable(4, { handicap: true });
   const [ada, , cleo] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dov');
-  const page = await ada.show(<Ring />);
+  const page = await ada.show(<SeatingPlan />);
   expect(chip(page, 'Dov').textContent).toContain(en.hard.mark);
   await page.tap(chip(page, 'Cleo'));
   await page.tap(page.getByRole('button', { name: 'Give Cleo the hard clue' }));

@@ -4,7 +4,7 @@ import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { Cut } from '@/app/_ui/Cut';
 import type { Player } from '@/lib/board/players';
 
-interface DockHeadProps {
+interface PanelHeadProps {
   /** The player who acts. */
   readonly player: Player | undefined;
   readonly title: ReactNode;
@@ -12,10 +12,10 @@ interface DockHeadProps {
 }
 
 /** Which player acts and how, above the controls that enter it. */
-export function DockHead({ player, title, note }: DockHeadProps) {
+export function PanelHead({ player, title, note }: PanelHeadProps) {
   const seat = usePlayers()[player ?? -1];
   return (
-    <div className="dock-head">
+    <div className="panel-head">
       {seat && <SeatDiscs seat={seat} className="size-9" smaller="size-7" />}
       <Cut className="words" whole={title} more={note}>
         <h2>{title}</h2>

@@ -6,7 +6,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
 
 /** The evening, with the games that this phone stores. */
-export function KeptEvening() {
+export function StoredEvening() {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
   const evening = useServerQuery({ about: code, ask: () => client.ask('showEvening') });

@@ -15,7 +15,7 @@ import { useSeatName } from './seatName';
 import { type SeatOrder, useSeatOrder } from './useSeatOrder';
 
 /** Who sits where, with the reader at the bottom. Two taps swap two players; any seated player can correct it. */
-export function Ring() {
+export function SeatingPlan() {
   const words = useTranslations('seating');
   const hardWords = useTranslations('hard');
   const format = useFormatter();
@@ -59,7 +59,7 @@ export function Ring() {
   }
 
   return (
-    <section aria-label={words('title')} className="ring-section">
+    <section aria-label={words('title')} className="seating-plan">
       <p className="text-soft">
         {held
           ? words('swapWith', { name: seatName(held) })
@@ -81,7 +81,7 @@ export function Ring() {
               disabled={you.length === 0}
               onClick={() => tap(seat.seat)}
               onKeyDown={event => carry(event, seat.seat)}
-              className="ring-chip"
+              className="seating-chip"
             >
               <SeatDisc seat={seat.seat} color={seat.color} className="size-[var(--disc)]" />
               <b>{seatName(seat)}</b>

@@ -10,13 +10,13 @@ import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { ADDRESSES } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 
-interface KeptTroubleProps {
+interface StoredTableTroubleProps {
   readonly code: string;
   readonly trouble: Trouble;
 }
 
 /** Explains why this phone can show no table, and what to do next. */
-export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
+export function StoredTableTrouble({ code, trouble }: StoredTableTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
     <DeadEnd title={title} text={text}>

@@ -5,7 +5,7 @@ import { isDeniedBy } from '@/lib/clues/hints';
 import { deducedAt, useKnownBoard, useOpponents } from './knownBoard';
 import { isStruck, mark, type Notebook, type Stroke, strike } from './notebook';
 
-interface TableFactsProps {
+interface FactButtonsProps {
   readonly notebook: Notebook;
   readonly write: (stroke: Stroke) => void;
 }
@@ -14,7 +14,7 @@ interface TableFactsProps {
  * Where the app does not deduce, it offers to enter by hand what the table was told: the clues that the hint rules out,
  * and the spaces that were wrongly called.
  */
-export function TableFacts({ notebook, write }: TableFactsProps) {
+export function FactButtons({ notebook, write }: FactButtonsProps) {
   const words = useTranslations('notebook');
   const { map, level, position } = useKnownBoard();
   const opponents = useOpponents();

@@ -8,7 +8,7 @@ import { formatHex } from '@/lib/map/hexName';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import type { Uncovered } from './uncoveredClues';
 
-interface PlateProps {
+interface EndHeadlineProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly map: GameMap;
   readonly habitat: Hex;
@@ -23,7 +23,7 @@ interface PlateProps {
  * The line above the map: the habitat in the lamp's colours, and who found it; or the tapped space, or what the lit clue
  * was worth. While the find plays it counts the spaces that are left, for eyes only: a screen reader hears who found it.
  */
-export function Plate({ ref, map, habitat, find, clue, chosen }: PlateProps) {
+export function EndHeadline({ ref, map, habitat, find, clue, chosen }: EndHeadlineProps) {
   const title = useFoundWords();
   const mapWords = useTranslations('map');
   const replay = useTranslations('replay');
@@ -31,10 +31,10 @@ export function Plate({ ref, map, habitat, find, clue, chosen }: PlateProps) {
   const text =
     chosen === undefined ? worth : `${formatHex(chosen)} ${hexWords(mapWords, map, chosen)}`;
   return (
-    <section className="plate">
-      <h2 ref={ref} tabIndex={-1} className={find ? 'sr-only' : 'plate-title'}>
-        <span className="plate-space bg-lamp text-lamp-ink">{formatHex(habitat)}</span>{' '}
-        <span className={text === undefined ? 'plate-found' : 'sr-only'}>{title}</span>
+    <section className="end-headline">
+      <h2 ref={ref} tabIndex={-1} className={find ? 'sr-only' : 'end-headline-title'}>
+        <span className="end-headline-space bg-lamp text-lamp-ink">{formatHex(habitat)}</span>{' '}
+        <span className={text === undefined ? 'end-headline-found' : 'sr-only'}>{title}</span>
       </h2>
       {find ? (
         <p aria-hidden="true" className="find-count">
@@ -42,7 +42,7 @@ export function Plate({ ref, map, habitat, find, clue, chosen }: PlateProps) {
             replay.rich('fit', { count: find.left.size, clues: find.step, big: inLarge })}
         </p>
       ) : (
-        <p role="status" className="plate-words">
+        <p role="status" className="end-headline-words">
           {text}
         </p>
       )}

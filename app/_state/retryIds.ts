@@ -3,7 +3,7 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import { type AsyncResult, isTemporary } from './trouble';
 
 /** Gives each call an id. The last call keeps its id until it is answered, so that a repetition counts once. */
-export function createKeptIds() {
+export function createRetryIds() {
   let unanswered: { readonly call: string; readonly id: ChangeId } | undefined;
   return async <T>(call: object, ask: (id: ChangeId) => AsyncResult<T>): AsyncResult<T> => {
     const text = JSON.stringify(call);

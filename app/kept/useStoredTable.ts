@@ -11,15 +11,15 @@ import type { Time } from '@/lib/game/seats/seat';
 import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 
-type KeptTable = { readonly view: TableView } & (
+type StoredTable = { readonly view: TableView } & (
   | { readonly table: OpenTable }
   /** A server's table from the cache, with the time of the last contact. */
   | { readonly lostSince: Time }
 );
 
 /** The table that this phone stores under the code; `undefined` while it is being read. */
-export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefined {
-  const [stored, setStored] = useState<Result<KeptTable, Trouble>>();
+export function useStoredTable(code: string): Result<StoredTable, Trouble> | undefined {
+  const [stored, setStored] = useState<Result<StoredTable, Trouble>>();
   useEffect(() => {
     let isCurrent = true;
     const reading = isPhoneCode(code) ? readOwn(phoneTable(code)) : readCached(code);
@@ -34,12 +34,12 @@ export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefin
   return stored;
 }
 
-async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>> {
+async function readOwn(client: TableClient): Promise<Result<StoredTable, Trouble>> {
   const view = await client.ask('showTable');
   return view.ok ? ok({ view: view.value, table: newTable(view.value, client) }) : view;
 }
 
-async function readCached(code: string): Promise<Result<KeptTable, Trouble>> {
+async function readCached(code: string): Promise<Result<StoredTable, Trouble>> {
   const { readCachedTable } = await import('@/app/_phone/cachedTables');
   const cached = await readCachedTable(code);
   if (cached === undefined) return refused({ code: 'offline' });

@@ -9,14 +9,14 @@ import { sitAddress } from '@/app/addresses';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 
 /** How others join: a QR code to scan across the table, and a six-letter code to read out. */
-export function Poster() {
+export function JoinCard() {
   const words = useTranslations('stages');
   const table = useTranslations('table');
   const code = useTable(state => state.view.code);
   const address = useJoinAddress();
   const { isUnreachable } = useOriginsForOthers();
   return (
-    <section aria-label={table('joinTable')} className="poster">
+    <section aria-label={table('joinTable')} className="join-card">
       {/* Keeps the QR code's space until the address is known. */}
       {address ? (
         <a href={address} aria-label={words('joinLink')} className="square rounded-tag bg-paper">

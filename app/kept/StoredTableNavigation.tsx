@@ -7,7 +7,7 @@ import { parseTableRoute } from '../_offline/parseTableRoute';
 import { showAddress } from './useBasePath';
 
 /** Follows links between pages of tables on the client, without a request to the server. */
-export function KeptTableNavigation({ children }: { children: ReactNode }) {
+export function StoredTableNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const navigation = useMemo(() => clientNavigation(router), [router]);
 

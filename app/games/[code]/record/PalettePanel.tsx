@@ -5,19 +5,19 @@ import { useStepWords } from '@/app/_board/useStepWords';
 import type { Piece } from '@/lib/board/pieces';
 import { type Owner, ownersOf } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
-import { DockHead } from './DockHead';
-import type { Dock, DockProps } from './dock';
+import { PanelHead } from './PanelHead';
+import type { Panel, PanelProps } from './panel';
 
-type OpenPalette = Extract<Dock, { type: 'palette' }>;
+type OpenPalette = Extract<Panel, { type: 'palette' }>;
 
 const NO_OWNERS: readonly Owner[] = [];
 
 /** The box of pieces, one column per owner; enabled once a space is chosen. */
-export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<OpenPalette>) {
+export function PalettePanel({ panel, interpreted, space, onEnter }: PanelProps<OpenPalette>) {
   const words = useTranslations('record');
   const { players } = useKnownBoard().position;
   const stepWords = useStepWords();
-  const { player } = dock;
+  const { player } = panel;
   const isTurn = interpreted.nextStep.kind === 'turn';
   const isEarlier = interpreted.nextStep.kind === 'earlier';
   const own = player === undefined ? [] : ownersOf(player, players);
@@ -46,8 +46,8 @@ export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Ope
   }
 
   return (
-    <section aria-label={words('pieces')} className="record-dock">
-      <DockHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
+    <section aria-label={words('pieces')} className="record-panel">
+      <PanelHead player={isTurn ? player : undefined} title={title()} note={words(note())} />
       <Palette
         space={space}
         turn={isTurn ? own : NO_OWNERS}

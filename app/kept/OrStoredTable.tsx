@@ -9,12 +9,12 @@ import { loadScreen } from './loadScreen';
 import { showAddress, useBasePath } from './useBasePath';
 
 /** Loads the table's screens along with it. */
-const KeptTable = lazyComponent(async () => {
-  const [{ KeptTable }] = await Promise.all([import('./KeptTable'), loadScreen()]);
-  return KeptTable;
+const StoredTable = lazyComponent(async () => {
+  const [{ StoredTable }] = await Promise.all([import('./StoredTable'), loadScreen()]);
+  return StoredTable;
 });
 
-interface OrKeptTableProps {
+interface OrStoredTableProps {
   /** The page that deals games. */
   readonly children: ReactNode;
 }
@@ -23,11 +23,11 @@ interface OrKeptTableProps {
  * Shows a page that deals games, or the phone's dealt game once the URL is that of its table. This saves a request for
  * the table's page, and the worker that dealt keeps running.
  */
-export function OrKeptTable({ children }: OrKeptTableProps) {
+export function OrStoredTable({ children }: OrStoredTableProps) {
   const route = parseTableRoute(useBasePath());
   const isOnPhone = route !== undefined && isPhoneCode(route.code);
-  return isOnPhone ? <KeptTable /> : children;
+  return isOnPhone ? <StoredTable /> : children;
 }
 
-/** Navigates from a page in `OrKeptTable` to a table stored on this phone. */
-export const openKeptTable = (code: string): void => showAddress(tableAddress(code), 'pushState');
+/** Navigates from a page in `OrStoredTable` to a table stored on this phone. */
+export const openStoredTable = (code: string): void => showAddress(tableAddress(code), 'pushState');

@@ -1,6 +1,6 @@
 import type { Game } from '@/lib/game/game';
 import { formatDocument, readDocument } from '@/lib/store/document';
-import { MAX_BYTES, PARCEL, packText, unpackText } from './packText';
+import { EXPORT_LINE, MAX_BYTES, packText, unpackText } from './packText';
 
 /**
  * The export format. The games of one evening are one line of compressed base64, so that no clue is read by accident;
@@ -12,15 +12,15 @@ const FORMAT = 1;
 /** No export of ours has more in one line. */
 const MAX_GAMES = 200;
 
-/** The contents of a parcel: the games that `readDocument` accepts, and counts of the rest. */
-interface ParcelContents {
+/** The contents of a line: the games that `readDocument` accepts, and counts of the rest. */
+interface ExportContents {
   readonly games: readonly Game[];
   readonly damaged: number;
   /** Packed or stored by a newer Fieldbook. */
   readonly newer: number;
 }
 
-/** Returns one line, or more if the games exceed a parcel's limits. */
+/** Returns one line, or more if the games exceed a line's limits. */
 export async function packGames(games: readonly Game[]): Promise<readonly string[]> {
   const lines: string[][] = [];
   let left = 0;
@@ -40,11 +40,11 @@ export async function packGames(games: readonly Game[]): Promise<readonly string
 const packLine = async (documents: readonly string[]): Promise<string> =>
   `fieldbook${FORMAT}:${await packText(documents.join('\n'))}`;
 
-export async function unpackParcel(line: string): Promise<ParcelContents> {
-  const [, format, body = ''] = PARCEL.exec(line) ?? [];
+export async function unpackGames(line: string): Promise<ExportContents> {
+  const [, format, body = ''] = EXPORT_LINE.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unpackText(body);
-  // The limit also bounds the split: a parcel full of line breaks would block the thread.
+  // The limit also bounds the split: a line full of line breaks would block the thread.
   const documents = text?.split('\n', MAX_GAMES + 1) ?? [];
   if (documents.length > MAX_GAMES) return { games: [], damaged: 1, newer: 0 };
   const read = documents.map(readDocument);

@@ -7,7 +7,7 @@ import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { NextStep } from '@/lib/play/turnState';
 
 /** The controls at the bottom of the page that enter the next piece. */
-export type Dock =
+export type Panel =
   /** Any piece: first its space, then the piece. */
   | { readonly type: 'palette'; readonly player: Player | undefined }
   /** A known piece: first its space, then a button that enters it; one button per owner. */
@@ -28,19 +28,19 @@ export type Dock =
     }
   | { readonly type: 'found'; readonly player: Player; readonly hex: Hex };
 
-/** What each dock shows, and does with a piece. */
-export interface DockProps<D extends Dock = Dock> {
-  readonly dock: D;
+/** What each panel shows, and does with a piece. */
+export interface PanelProps<D extends Panel = Panel> {
+  readonly panel: D;
   readonly interpreted: InterpretedRecord;
   readonly space: Hex | undefined;
   readonly onEnter: (action: RecordedAction) => void;
 }
 
 /** The controls for the next step. The very first cube is the starting player's, unless another piece is chosen. */
-export function dockOf(
+export function panelOf(
   nextStep: NextStep,
   { players, starter }: Pick<TableView, 'players' | 'starter'>,
-): Dock {
+): Panel {
   switch (nextStep.kind) {
     case 'earlier':
       return { type: 'palette', player: undefined };

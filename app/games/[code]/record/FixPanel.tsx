@@ -13,12 +13,12 @@ import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { RecordedAction } from '@/lib/play/boardActions';
 import { correctedActions, entryOf, pieceOf } from '@/lib/play/corrections';
-import { DockHead } from './DockHead';
+import { PanelHead } from './PanelHead';
 
 /** What was wrong about a piece, if it takes a second choice: the kind of piece, its space, or its owner. */
 export type FixKind = 'kind' | 'space' | 'owner';
 
-interface FixDockProps {
+interface FixPanelProps {
   readonly board: Board;
   readonly entries: GameRecord;
   /** The space with a wrong piece. */
@@ -35,11 +35,11 @@ interface FixDockProps {
 }
 
 /** Corrects a wrong piece, one question at a time. The foot leads back to the previous question. */
-export function FixDock({ piece, fixKind, ...props }: FixDockProps) {
+export function FixPanel({ piece, fixKind, ...props }: FixPanelProps) {
   const words = useTranslations('record');
   const Question = fixKind === undefined ? FixChoices : QUESTIONS[fixKind];
   return (
-    <section aria-label={words('fixHere')} className="record-dock">
+    <section aria-label={words('fixHere')} className="record-panel">
       {piece ? <Question {...props} piece={piece} /> : <WhichPiece {...props} />}
     </section>
   );
@@ -53,7 +53,7 @@ function placementOf(entries: GameRecord, piece: Piece) {
   return entry && recorded && { entry: entry.id, recorded, isFix: entry.type === 'fix' };
 }
 
-type AnyPieceProps = Omit<FixDockProps, 'piece' | 'fixKind'>;
+type AnyPieceProps = Omit<FixPanelProps, 'piece' | 'fixKind'>;
 
 /** The pieces on the space, the reader's own first. */
 function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
@@ -64,7 +64,7 @@ function WhichPiece({ board, at, onPiece }: AnyPieceProps) {
   const pieces = board.at(at);
   return (
     <>
-      <DockHead player={undefined} title={words('whichIsWrong', { space: formatHex(at) })} />
+      <PanelHead player={undefined} title={words('whichIsWrong', { space: formatHex(at) })} />
       <PieceButtons
         pieces={[...pieces.filter(isOwn), ...pieces.filter(piece => !isOwn(piece))]}
         onPiece={onPiece}
@@ -146,7 +146,7 @@ interface FixHeadProps {
 
 function FixHead({ piece: { owner }, title, children }: FixHeadProps) {
   const { players } = useKnownBoard().position;
-  return <DockHead player={playerOf(owner, players)} title={title} note={children} />;
+  return <PanelHead player={playerOf(owner, players)} title={title} note={children} />;
 }
 
 /** The same piece of the others, as far as they have none on its space. */

@@ -13,9 +13,9 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { playerOf, playerOfSeat } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
-import { DockHead } from './DockHead';
-import type { Dock, DockProps } from './dock';
-import { PaletteDock } from './PaletteDock';
+import { PalettePanel } from './PalettePanel';
+import { PanelHead } from './PanelHead';
+import type { Panel, PanelProps } from './panel';
 import { useUnsentEntries } from './useRecorder';
 
 const CalledVote = lazyComponent(
@@ -25,37 +25,37 @@ const CalledVote = lazyComponent(
 );
 
 /** The controls that enter the next step. */
-export function RecordDock({ dock, ...props }: DockProps) {
-  switch (dock.type) {
+export function RecordPanel({ panel, ...props }: PanelProps) {
+  switch (panel.type) {
     case 'palette':
-      return <PaletteDock {...props} dock={dock} />;
+      return <PalettePanel {...props} panel={panel} />;
     case 'piece':
-      return <PieceDock {...props} dock={dock} />;
+      return <PiecePanel {...props} panel={panel} />;
     case 'answer':
-      return <AnswerDock {...props} dock={dock} />;
+      return <AnswerPanel {...props} panel={panel} />;
     case 'found':
-      return <FoundDock {...props} dock={dock} />;
+      return <FoundPanel {...props} panel={panel} />;
   }
 }
 
-type OnePiece = Extract<Dock, { type: 'piece' }>;
+type OnePiece = Extract<Panel, { type: 'piece' }>;
 
 /** The next piece is known: a tap on the map chooses its space, and the button enters it. */
-function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
+function PiecePanel({ panel, interpreted, space, onEnter }: PanelProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
   const stepWords = useStepWords();
-  const { what, player, kind } = dock;
+  const { what, player, kind } = panel;
   const { board } = interpreted;
   return (
-    <section aria-label={words('nextPiece')} className="record-dock">
-      <DockHead
+    <section aria-label={words('nextPiece')} className="record-panel">
+      <PanelHead
         player={player}
         title={words(`nextStep.${what}`, { who: stepWords.player(player) })}
         note={words(space === undefined ? 'tapSpace' : 'otherSpace')}
       />
       <div className="keeps">
-        {dock.owners.map(owner => (
+        {panel.owners.map(owner => (
           <button
             key={owner}
             type="button"
@@ -68,7 +68,7 @@ function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
             <PieceMark owner={owner} kind={kind} className="size-9" />
             <span>
               {words(`on.${kind}`, { space: space === undefined ? '…' : formatHex(space) })}
-              {dock.owners.length > 1 && (
+              {panel.owners.length > 1 && (
                 <span className="block text-note font-normal">{owners[owner]?.name}</span>
               )}
             </span>
@@ -79,19 +79,19 @@ function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
   );
 }
 
-type AnswerButtons = Extract<Dock, { type: 'answer' }>;
+type AnswerButtons = Extract<Panel, { type: 'answer' }>;
 
 /** The space is known: one tap enters the piece placed there. */
-function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
+function AnswerPanel({ panel, onEnter }: PanelProps<AnswerButtons>) {
   const words = useTranslations('record');
   const { players } = useKnownBoard().position;
   const stepWords = useStepWords();
-  const { player, owner, hex, kinds } = dock;
+  const { player, owner, hex, kinds } = panel;
   const space = formatHex(hex);
   const who = stepWords.owner(owner);
   return (
-    <section aria-label={words('nextPiece')} className="record-dock">
-      <DockHead
+    <section aria-label={words('nextPiece')} className="record-panel">
+      <PanelHead
         player={playerOf(owner, players)}
         title={words(kinds.length > 1 ? 'answer' : 'otherDisc', { who, space })}
         note={words('searches', { who: stepWords.player(player) })}
@@ -118,10 +118,10 @@ function AnswerDock({ dock, onEnter }: DockProps<AnswerButtons>) {
   );
 }
 
-type Found = Extract<Dock, { type: 'found' }>;
+type Found = Extract<Panel, { type: 'found' }>;
 
 /** A search without a cube: the habitat is found, and one tap puts it to the table; after a miss there, one plays on. */
-function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
+function FoundPanel({ panel: { player, hex }, onEnter }: PanelProps<Found>) {
   const words = useTranslations('record');
   const votes = useTranslations('votes');
   const miss = useTranslations('miss');
@@ -137,8 +137,8 @@ function FoundDock({ dock: { player, hex }, onEnter }: DockProps<Found>) {
   // The call must not overtake the piece that completes the search: without it the server asks everybody.
   const waiting = hasUnsentEntries ? words('entriesFirst') : isSending;
   return (
-    <section aria-label={words('nextPiece')} className="record-dock">
-      <DockHead
+    <section aria-label={words('nextPiece')} className="record-panel">
+      <PanelHead
         player={player}
         title={isMissed ? miss('title', { space }) : words('foundNote', { space })}
         note={!isMissed && words('searches', { who: stepWords.player(player) })}
