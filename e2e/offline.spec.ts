@@ -121,7 +121,7 @@ test('cached pages have the chosen language, and change it once there is a conne
   await openLanguages(page);
   await page.getByRole('radio', { name: 'Magyar' }).check();
   await expect(
-    page.getByText('Keine Verbindung. Die Seiten wechseln die Sprache'),
+    page.getByText('Sobald sie wieder da ist, wechseln die Seiten die Sprache'),
   ).toBeInViewport();
   await expectAccessible(page);
   await expectLanguage(page, 'de');
