@@ -115,7 +115,7 @@ for (const path of PAGES)
       await takeBack(others, game, HINT, 2);
       await expect(noticeStatus(page)).not.toContainText('a hint?');
       // The news shows until the next touch, which opens the sheet.
-      await expect(noticeStatus(page)).toContainText('Jonas took it back');
+      await expect(noticeStatus(page)).toContainText('Jonas took the question back');
       await expectUnmoved();
       await expect(noticeBar(page)).toContainText('Dorothea: Found it!');
     });

@@ -15,7 +15,7 @@ async function readCode({ page }: Player): Promise<{ digits: string; path: strin
   return { digits: digits.replace(' ', ''), path: pathname + hash };
 }
 
-const MOVED = /Your seat moved to another phone at/;
+const MOVED = /Your seat moved to another phone/;
 
 /** In the notice bar of a table's page, or on the page of the seat itself. */
 const expectMoved = ({ page }: Player) =>

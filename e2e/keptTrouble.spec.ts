@@ -38,7 +38,7 @@ for (const { title, text, message, label, tag } of [
     title: 'a game that a newer Fieldbook has saved',
     text: JSON.stringify({ format: 99, ...storedGame(ODD) }),
     message: 'A newer version',
-    label: 'saved by a newer Fieldbook',
+    label: 'saved by a newer version',
     tag: '@release',
   },
 ]) {
@@ -68,7 +68,7 @@ for (const { title, text, message, label, tag } of [
     await writeRows(page, [document(formatDocument(storedGame(ODD)))]);
     await openGameList(page);
     await expect(rows).toHaveCount(2);
-    await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Games set aside' })).toHaveCount(0);
     await writeRows(page, [document(text)]);
     await openPage(page, `/games/${ODD}`);
     await expect(page.getByText(message)).toBeVisible();

@@ -35,7 +35,7 @@ test.use({ serviceWorkers: 'allow' });
 // The test first copies the build and starts its own server.
 test.slow();
 
-const offer = (page: Page) => page.getByText('A new Fieldbook is ready');
+const offer = (page: Page) => page.getByText('A new version is ready');
 const take = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 
 test('a new version waits while a game is open, and is activated on the start page', {

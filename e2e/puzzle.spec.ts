@@ -35,7 +35,7 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
   await tapSpace(page, puzzle.habitat);
   await page.getByRole('button', { name: `${name}: this is it` }).click();
   await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
-  await expect(page.getByText('0 looks · no hint', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 combinations tried · no hint', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('it stands as it was after a reload, and its ideas are walked through', async () => {
@@ -147,7 +147,7 @@ test('by keys alone: a clue is chosen and struck, undone, a hint read, the map r
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: /^You found it/ })).toBeVisible();
   // The same hint, asked for twice, counts once.
-  await expect(page.getByText('0 looks · 1 hint', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 combinations tried · 1 hint', { exact: true })).toBeVisible();
 });
 
 test('seven lessons lead from cube and disc to “not”, each on one tile', async ({ page }) => {

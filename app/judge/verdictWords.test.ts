@@ -61,8 +61,8 @@ describe('the worst problem comes first', () => {
 test.each([
   [GOOD, '50 spaces · needed'],
   [IDLE, '50 spaces · not needed'],
-  [WIDE, '50 spaces · needed · covers too many spaces'],
-  [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · covers too few spaces'],
+  [WIDE, '50 spaces · needed · allows too many spaces'],
+  [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · allows too few spaces'],
 ])('%#: a clue has its note', (clue, note) => {
   expect(clueNote(clue, words)).toBe(note);
 });

@@ -30,6 +30,6 @@ test('a seat that is lost while its page is open stays there, with the reason', 
   const page = await ada.show(<TableRouteScreen route={route} />);
   await page.findByText('The clue is covered.');
   await ada.client.ask('leaveSeat', { seat: 1 });
-  await page.findByRole('heading', { name: /^You left your seat at/ });
+  await page.findByRole('heading', { name: /^You left your seat/ });
   expect(address.current).toBe('/');
 });

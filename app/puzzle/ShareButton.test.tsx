@@ -64,10 +64,10 @@ test('a day’s puzzle is shared by its day', async () => {
   const opened = parsePuzzle(PUZZLE);
   if (!opened.ok) throw new Error(opened.error);
   const { container } = await renderInWords(
-    <ShareButton opened={opened.value} took="0 looks · no hint" day="2026-11-28" />,
+    <ShareButton opened={opened.value} took="0 combinations tried · no hint" day="2026-11-28" />,
   );
   expect(container.querySelector('.shared-text')?.textContent).toBe(
-    `Fieldbook · Nov 28, 2026 · Hard\n0 looks · no hint\n${location.origin}/puzzle#2026-11-28`,
+    `Fieldbook · Nov 28, 2026 · Hard\n0 combinations tried · no hint\n${location.origin}/puzzle#2026-11-28`,
   );
 });
 

@@ -58,7 +58,7 @@ declare const messages: {
     "notLookedYet": "hasn’t looked yet",
     "hasLooked": "has looked",
     "lookedOnPhones": "{phones, plural, one {looked at on # phone} other {looked at on # phones}}",
-    "looked": "{count, plural, =1 {looked once, at <time></time>} other {looked # times, last at <time></time>}}",
+    "looked": "{count, plural, =1 {looked once (<time></time>)} other {looked # times, last: <time></time>}}",
     "here": "here",
     "away": "phone away",
     "awaySince": "phone away · <time></time>",
@@ -217,7 +217,7 @@ declare const messages: {
     "tapWhere": "Tap the space where the <b>{structure}</b> is.",
     "allPlaced": "All placed. Choose one to move it.",
     "fairDeals": "Sets of clues that leave a single space on this map: {three, number} for three players, {four, number} for two or four, {five, number} for five.",
-    "noFairDeals": "No set of clues leaves a single space on this map. Is everything where it should be?",
+    "noFairDeals": "No set of clues leaves exactly one space on this map. Is everything where it should be?",
     "spaceTaken": "The {structure} is on {space} already.",
     "spaceTakenNote": "Only one structure per space."
   },
@@ -470,7 +470,7 @@ declare const messages: {
     "agreedAll": "{votes, plural, one {# of {needed, number} agrees; everyone must} other {# of {needed, number} agree; everyone must}}",
     "agreedEnough": "{votes, plural, one {# agrees} other {# agree}}; {needed, number} of {asked, number} are enough",
     "count": "{votes, number} of {needed, number}",
-    "withdrawn": "{name} took it back",
+    "withdrawn": "{name} took the question back",
     "awaySince": "Phone away since <time></time>.",
     "away": "Phone away.",
     "here": "Phone here at the moment.",
@@ -629,7 +629,7 @@ declare const messages: {
   "miss": {
     "line": "Not on {space}. Play on.",
     "title": "Not on {space}",
-    "why": "{space} doesn’t fit every clue: an answer was wrong, or was never given.",
+    "why": "At least one clue rules out {space}: an answer was wrong, or was never given.",
     "lookAt": "Look at your own pieces, and at {space}. Nobody else sees what you find.",
     "lookAtSpace": "Look at {space} with your own clue. Nobody else sees what you find.",
     "looked": "Looked since then: {count, number} of {all, number}.",
@@ -713,7 +713,7 @@ declare const messages: {
     "possibleClues": "Clues still possible",
     "cluesOf": "{name}: {count, plural, one {# clue} other {# clues}}",
     "share": "{share, number, ::percent}",
-    "sharesOfClues": "The true clue is in bold. 40% means: in 4 of 10 games with these pieces, it would be the true one.",
+    "sharesOfClues": "The true clue is in bold. 40% beside a clue means: in 4 of 10 games with these pieces, it would be the true one.",
     "trueClue": "the true clue",
     "frames": "Piece by piece",
     "pieces": "{count, plural, one {# piece} other {# pieces}}"
@@ -754,7 +754,7 @@ declare const messages: {
     "yourSeat": "Your seat",
     "badge": "Name and colour",
     "badgeNote": "as the others see you",
-    "colorGone": "{name} has just taken that colour: choose again, or keep this one.",
+    "colorGone": "{name} has just taken that colour: choose another, or keep your own.",
     "save": "Save",
     "changing": "Saving…",
     "move": "Move to another phone",
@@ -796,11 +796,11 @@ declare const messages: {
     "take": "Move {name}’s seat here",
     "taking": "Moving…",
     "seatFree": "This seat is free.",
-    "seatFreeNote": "You don’t need a code. Just take it at the table.",
+    "seatFreeNote": "You don’t need a code. Just take the seat at the table.",
     "lost": {
-      "left": "You left your seat at <time></time>",
-      "handed-over": "Your seat moved to another phone at <time></time>",
-      "freed": "The others freed your seat at <time></time>"
+      "left": "You left your seat (<time></time>)",
+      "handed-over": "Your seat moved to another phone (<time></time>)",
+      "freed": "The others freed your seat (<time></time>)"
     },
     "lostNote": "{name}: this phone can’t show that clue any more."
   },
@@ -987,7 +987,7 @@ declare const messages: {
     "sitFirst": "Take a seat first",
     "othersCanSit": "The others can join with <code></code>",
     "joinLink": "Link to this table",
-    "scanOrType": "Scan it, or type the code at <address></address>",
+    "scanOrType": "Scan the QR code, or type the letters at <address></address>",
     "mapLaid": "The map is set up: see it again",
     "yourClue": "Your clue",
     "stillFree": "still free",
@@ -1098,7 +1098,7 @@ declare const messages: {
     "nearest": "Nearest: {spaces}.",
     "pay": "{count, plural, =0 {No space.} =1 {One marked space.} other {# marked spaces.}}",
     "payNote": "A space that your clue rules out, with no cube and no piece of yours.",
-    "payNothing": "So you place none this time.",
+    "payNothing": "So you place no penalty cube this time.",
     "note": {
       "look": "Look at this",
       "wrong": {
@@ -1165,8 +1165,8 @@ declare const messages: {
     "covers": "{count, plural, one {# space} other {# spaces}}",
     "needed": "needed",
     "notNeeded": "not needed",
-    "tooNarrow": "covers too few spaces",
-    "tooWide": "covers too many spaces",
+    "tooNarrow": "allows too few spaces",
+    "tooWide": "allows too many spaces",
     "noneFits": "No space fits",
     "noneFitsNote": "The clues contradict each other. Look for a wrong tile or a misprint.",
     "fewFit": "{count, plural, =2 {Two spaces fit: {spaces}} =3 {Three spaces fit: {spaces}} =4 {Four spaces fit: {spaces}} =5 {Five spaces fit: {spaces}} =6 {Six spaces fit: {spaces}} other {# spaces fit: {spaces}}}",
@@ -1178,7 +1178,7 @@ declare const messages: {
     "idle": "{count, plural, one {Clue {clues} is not needed} other {Clues {clues} are not needed}}",
     "idleNote": "{count, plural, one {Only {space} fits, but it would still be the only one without that clue. A fair card needs every clue.} other {Only {space} fits, but it would still be the only one if you took away any one of them. A fair card needs every clue.}}",
     "outOfBand": "{count, plural, one {Clue {clues} allows too few or too many spaces} other {Clues {clues} allow too few or too many spaces}}",
-    "outOfBandNote": "Only {space} fits. But the game only uses clues that cover {least} to {most} spaces, counted without their “not”.",
+    "outOfBandNote": "Only {space} fits. But the game only uses clues that allow {least} to {most} spaces, counted without their “not”.",
     "fair": "This card is fair",
     "fairNote": "Only {space} fits, and every clue is needed.",
     "repair": {
@@ -1267,7 +1267,7 @@ declare const messages: {
     "done": "Done",
     "notHere": "Not here",
     "perhapsHere": "Perhaps here",
-    "tellsApart": "{count, plural, =0 {No clue tells {space} from {other}} one {# clue allows {space} and not {other}} other {# clues allow {space} and not {other}}}",
+    "tellsApart": "{count, plural, =0 {No clue allows {space} and not {other}} one {# clue allows {space} and not {other}} other {# clues allow {space} and not {other}}}",
     "sameClues": "The same clues: {spaces}",
     "norThese": "Not these either",
     "thisIsIt": "{space}: this is it",
@@ -1320,7 +1320,7 @@ declare const messages: {
     },
     "goOn": "Continue",
     "itWas": "You found it: {space}",
-    "looks": "{looks, plural, one {# look} other {# looks}}",
+    "looks": "{looks, plural, one {# combination tried} other {# combinations tried}}",
     "hints": "{hints, plural, =0 {no hint} one {# hint} other {# hints}}",
     "wrongAnswers": "{count, plural, one {# wrong answer} other {# wrong answers}}",
     "crossedOut": "Crossed out: {clues, plural, one {# clue} other {# clues}}, {spaces, plural, one {# space} other {# spaces}}",
@@ -1331,7 +1331,7 @@ declare const messages: {
       "last-light": "Last light",
       "no-light": "No light left",
       "alone": "Never alone",
-      "not-twice": "Not twice"
+      "not-twice": "Never twice"
     },
     "tomorrow": "Tomorrow: {grade}",
     "keys": "Keys: 2 to 4 go to a player’s clues, M to the map, arrows through them. Enter pins a space, and the arrows compare others with it. X crosses out, L those like it, U undoes, H asks for a hint, A answers.",
@@ -1432,7 +1432,7 @@ declare const messages: {
       "hand": "You crossed this out.",
       "own": "That’s your own clue.",
       "hint": "The hint rules this out.",
-      "sets": "{name} can’t have this clue: no set of clues with it leaves a single space.",
+      "sets": "{name} can’t have this clue: no set of clues with it leaves exactly one space.",
       "band": "This clue is never dealt on this map: it allows too few or too many spaces."
     },
     "inPencil": "In pencil: {said}",
@@ -1468,14 +1468,14 @@ declare const messages: {
     "notStored": {
       "phone": "This phone can’t save anything right now. What you do here lasts only until you close this page.",
       "seat": "Your notes aren’t saved with your seat yet. This page has them and keeps trying.",
-      "newer": "A newer Fieldbook has written this notebook. Reload the page to see it."
+      "newer": "A newer version of Fieldbook has written this notebook. Reload the page to see it."
     },
     "includeOwn": "Include my own clue",
     "includeOwnNote": "It counts as a look, and the others see that.",
     "ownIncluded": "Your own clue is included.",
     "computing": "Calculating…",
     "noClueLeft": "No clue agrees with all of {name}’s pieces.",
-    "noFairSet": "No clues that agree with all the pieces leave a single space.",
+    "noFairSet": "No clues that agree with all the pieces leave exactly one space.",
     "suspect": {
       "cube": "Perhaps {name}’s cube on {space} is wrong. Possible clues without it: {left, number}.",
       "disc": "Perhaps {name}’s disc on {space} is wrong. Possible clues without it: {left, number}."
@@ -1523,7 +1523,7 @@ declare const messages: {
         "note": "Every space of that terrain, and every space next to one."
       },
       "nearAnimals": {
-        "name": "Within one space of either animal",
+        "name": "Within one space of either animal’s territory",
         "note": "In bear or cougar territory, or right next to it. Both animals count."
       },
       "nearStructure": {
@@ -1778,7 +1778,7 @@ declare const messages: {
     "bad-own": "Give your own clue with its seat, one clue per seat.",
     "bad-level": "The level must be \"elimination\" or \"joint\".",
     "no-clue-left": "No clue agrees with all the pieces of one seat.",
-    "no-fair-set": "No clues that agree with all these pieces leave a single space.",
+    "no-fair-set": "No clues that agree with all these pieces leave exactly one space.",
     "name-empty": "That name is empty. Enter one, or leave it out.",
     "name-too-long": "That name is too long: at most 20 characters.",
     "name-confusing": "That name has characters that can’t be seen or told apart.",
@@ -1797,7 +1797,7 @@ declare const messages: {
     "structure-not-in-mode": "Only the advanced game has black structures.",
     "map-without-wish": "No set of clues on this map matches your options. Relax them, or use another map.",
     "wishes-for-two": "Length, equal chances and a hard clue need three or more players.",
-    "map-without-fair-deal": "No set of clues for this many players leaves a single space on this map. Try another map or another number of players.",
+    "map-without-fair-deal": "No set of clues for this many players leaves exactly one space on this map. Try another map or another number of players.",
     "not-found": "There’s nothing here for this phone. Check the code, or take a seat first.",
     "game-damaged": "This game’s data is damaged, so you can’t continue it. Deal a new game.",
     "game-newer": "A newer version of Fieldbook saved this game, and this version can’t read it. Try again later.",
@@ -1829,7 +1829,7 @@ declare const messages: {
     "phone-full": "This phone has no room left. Delete a game you no longer need.",
     "phone-keeps-nothing": "This browser saves nothing, as in a private window. A game would be lost here.",
     "phone-unreadable": "This phone can’t read what Fieldbook saved on it. Close the browser completely, then open it again.",
-    "phone-newer": "A newer Fieldbook has saved this on your phone. Load the page again, with a connection.",
+    "phone-newer": "A newer version of Fieldbook has saved this on your phone. Load the page again, with a connection.",
     "phone-not-started": "Part of Fieldbook doesn’t start in this browser. Try again in a moment, or use another browser."
   },
   "install": {
@@ -1850,7 +1850,7 @@ declare const messages: {
     "notKept": "The browser won’t promise that yet. It’s more likely to once Fieldbook is installed."
   },
   "offline": {
-    "newVersion": "A new Fieldbook is ready",
+    "newVersion": "A new version is ready",
     "newVersionNote": "It’s on this phone already. Your games stay as they are.",
     "takeNewVersion": "Use it now",
     "openElsewhere": "Fieldbook is open in another window too, perhaps with a game. Close it there first.",
@@ -1877,12 +1877,12 @@ declare const messages: {
     "forgetNote": "The table stays, and so does your seat. The code leads you back to it.",
     "forgetConfirm": "Take it off",
     "forgotten": "It’s off the list.",
-    "unreadable": "Set aside",
+    "unreadable": "Games set aside",
     "unreadableNote": "Fieldbook can’t read this. Your other games are safe.",
     "someGame": "A game",
     "why": {
       "game-damaged": "damaged",
-      "game-newer": "saved by a newer Fieldbook"
+      "game-newer": "saved by a newer version"
     },
     "startedOver": "The games saved on this phone were damaged. They’re set aside, and new games are saved again.",
     "looking": "Looking for your game…",
