@@ -185,7 +185,7 @@ test('seats on other phones, and several seats on one phone, are accessible', as
 
   await openPage(page, `/games/${code}/seats/2/take`);
   await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
-  await page.getByRole('button', { name: 'Take' }).click();
+  await page.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await readState(page, 'a seat being taken over, with wrong digits');
 
