@@ -37,7 +37,10 @@ function findCut(): string[] {
       (overflowX !== 'visible' || textOverflow === 'ellipsis' || holdsText) &&
       getComputedStyle(element).display !== 'inline' &&
       element.scrollWidth > element.clientWidth + 1;
-    const isOverhanging = holdsText && element.getBoundingClientRect().right > clientWidth + 1;
+    const isOverhanging =
+      holdsText &&
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      !scrollsSideways(element.parentElement);
     // The clue has a fixed height, so that covering it moves nothing.
     const isTooHigh = element.ariaLive !== null && element.scrollHeight > element.clientHeight + 1;
     const faults = [isCut && 'cut', isOverhanging && 'beyond the edge', isTooHigh && 'too high'];
@@ -46,4 +49,11 @@ function findCut(): string[] {
     );
   });
   return [...wide, ...cut];
+
+  /** Whether an ancestor scrolls sideways, so that a swipe shows what is beyond the edge. */
+  function scrollsSideways(ancestor: Element | null): boolean {
+    if (ancestor === null || ancestor === document.body) return false;
+    const { overflowX } = getComputedStyle(ancestor);
+    return /auto|scroll/.test(overflowX) || scrollsSideways(ancestor.parentElement);
+  }
 }

@@ -106,6 +106,9 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
 
 /** Opens a page over another one; after a reload it is a page of its own. */
 async function openOver({ page, see }: Reader, path: string): Promise<void> {
+  // Nearly every page has it in its menu alone.
+  const menu = page.locator('.help > button[aria-expanded=false]');
+  if ((await menu.count()) > 0) await menu.click();
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
   await expect(page.locator('dialog[data-over-page]')).toBeVisible();
   await see(`${path} over another page`);
