@@ -266,7 +266,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   await ana.page.request.post(`${game}/record`, { data: { seat: 1, type: 'start' } });
   await openPage(ana.page, notebookOf(code, 1));
   await expect(
-    ana.page.getByRole('button', { name: /\d+ of 100 games, if every/ }).first(),
+    ana.page.getByRole('button', { name: /would be the clue in \d+ of 100 games/ }).first(),
   ).toBeVisible();
   await ana.page.getByRole('button', { name: 'Spaces left' }).click();
   await expect(ana.page.getByRole('status').getByText(/^\d+ spaces are left$/)).toBeVisible();

@@ -36,7 +36,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await enterNames(page, NAMES);
   const clues = [];
   for (const [turn, name] of NAMES.entries()) {
-    await expect(page.getByText(`Look ${turn + 1} of 4`)).toBeVisible();
+    await expect(page.getByText(`${turn + 1} of 4`, { exact: true })).toBeVisible();
     const others = NAMES.filter(other => other !== name);
     clues.push(await lookInTurn(page, name, { map, others }));
     for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
