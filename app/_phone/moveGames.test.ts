@@ -20,7 +20,7 @@ import { type ImportResult, moveCalls } from './moveGames';
 import { exportLinesIn } from './packText';
 import { PHONE_DEVICE } from './phoneGame';
 
-/** The storage of a phone in memory. Games are read anew each time, as from their texts. */
+/** A phone’s storage in memory. Each write formats and parses the game, as if it were stored as text. */
 function phoneStorage() {
   const memory = memoryRepository();
   /** The marks of each game here, by code. */

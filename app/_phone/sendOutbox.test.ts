@@ -97,7 +97,7 @@ function unreliableServer(first: Game) {
   };
 }
 
-/** A table that keeps a record. */
+/** A table with a record. */
 function recording() {
   const table = unreliableServer(seated(4));
   table.moveElsewhere({ kind: 'start-record', ...phone(1) });

@@ -8,7 +8,7 @@ import { TableRouteScreen } from './TableRouteScreen';
 
 beforeEach(() => address.set('/'));
 
-test('the phone responds like the server: not found for others’ seats, the table instead of an early replay', async () => {
+test('the phone responds like the server: not found for seats of others, the table instead of an early replay', async () => {
   const table = await memoryTable(3);
   const { code } = table;
   const [ada] = await table.sitDown('Ada');
