@@ -4,13 +4,13 @@ import { limitPageData } from '@/app/_ui/patience';
 ignoreComposedEnter(document);
 limitPageData(window);
 /**
- * Next runs this file before React takes over a page. It lets browsers translate our pages.
+ * Next runs this file before React hydrates a page. The code below makes it safe for browsers to translate our pages.
  *
  * A translator replaces each text node with an element that shows its translation. React still refers to the text node:
  * removing it or inserting something before it throws, and changing it has no visible effect (React issue 11538). So we
- * put the text node back as soon as React touches it, and the translator finds it there like any new one.
+ * put the text node back as soon as React touches it; the translator then translates it again, like any new one.
  *
- * Pages in a language of the phone say `translate="no"` and need no guard; the language may change without a reload.
+ * Pages in a language of the phone have `translate="no"` and need no guard; the language may change without a reload.
  */
 
 /** The elements shown in place of text nodes. */

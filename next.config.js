@@ -7,7 +7,7 @@ const HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
 ];
 
-/** Tells our answers from those of gateways: `ANSWER_HEADER` in app/addresses.ts. */
+/** Distinguishes our responses from those of gateways: `ANSWER_HEADER` in app/addresses.ts. */
 const OURS = { key: 'Fieldbook-Answer', value: '1' };
 
 /** @type {import('next').NextConfig} */
@@ -22,7 +22,7 @@ const config = {
   experimental: {
     serverMinification: false,
     serverSourceMaps: false,
-    // In bytes, twice the default: a page loads three to four files fewer and 2 KB less, and all pages together 16 % more.
+    // In bytes, twice the default: a page loads three or four files and 2 KB less, but all pages together 16 % more.
     turbopackChunking: { minChunkSize: 100_000 },
   },
   poweredByHeader: false,
@@ -36,19 +36,19 @@ const config = {
   reactStrictMode: true,
   // Native modules are not bundled but loaded from node_modules at run time.
   serverExternalPackages: ['libsql', 'pg', 'pino'],
-  // The short address on a table's tag: six consonants, so it is never the name of a page.
+  // A table's short address: six consonants, so it is never the name of a page.
   redirects: async () => [
     { source: '/:code([b-df-hj-np-tv-z]{6})', destination: '/games/:code/sit', permanent: false },
-    // The short address where another phone takes one of its seats.
+    // The short address at which another phone takes over one of its seats.
     {
       source: '/:code([b-df-hj-np-tv-z]{6})/:seat([1-5])',
       destination: '/games/:code/seats/:seat/take',
       permanent: false,
     },
-    // Some chats write the `#` of a link in other letters.
+    // Some chat apps percent-encode the `#` of a link.
     { source: '/puzzle%23:part', destination: '/puzzle#:part', permanent: false },
   ],
-  // A phone game's table: the page loads it from the phone.
+  // The table of a phone's own game, which the page loads from the phone.
   rewrites: async () => ({
     beforeFiles: [{ source: '/games/:code(phone-[A-Z]{6})/:page*', destination: '/kept' }],
   }),

@@ -16,7 +16,7 @@ const Check = VerdictView.extend({
 });
 export type CheckAnswer = Shape<typeof Check>;
 
-/** The seats of a board without a table are numbered as its clues are, from 1. */
+/** On a board without a table, seats are numbered like its clues, from 1. */
 const seat = z.int().min(1).max(5);
 
 const Deduction = z.strictObject({

@@ -12,23 +12,23 @@ import type { AnyRun, BodyOfRun } from './runs/run';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What requests of a call must hold, how they may be refused, and its documentation. */
+/** What a call's requests must contain, how they may be refused, and its documentation. */
 export interface CallDefinition<B = unknown> {
   readonly does: string;
   /** Validates the body. The `error` of each field's schema is its error code, whatever is wrong with it. */
   readonly body?: z.ZodType<B>;
-  /** The longest text in the body, in UTF-16 units, where it may be longer than any usual body. */
+  /** The length of the longest text in the body, in UTF-16 code units, if the usual body limit is too small for it. */
   readonly longestText?: number;
-  /** The groups of error codes that it shares with other calls, and codes of its own in `refuses`. */
+  /** The groups of error codes that it shares with other calls; its own codes are in `refuses`. */
   readonly shares: readonly Shared[];
   readonly refuses?: readonly ErrorCode[];
-  /** Whether its GET uncovers a clue: HEAD does not, nor does a request that a link could cause. */
+  /** Whether its GET uncovers a clue. HEAD then does not, and requests that a link could cause are refused. */
   readonly looksByGet?: true;
-  /** Whether a request with this body is expensive; calls that always are share `costly`. */
+  /** Whether a request with this body is expensive; calls that are always expensive share `costly`. */
   isCostly?(body: B): boolean;
 }
 
-/** The definitions of calls by their runs: those that take a body have its schema, the others none. */
+/** The definitions of calls with these runs: a call has a body schema exactly if its run takes a body. */
 export type DefinitionsOf<Runs extends Readonly<Record<string, AnyRun>>> = {
   readonly [N in keyof Runs]: unknown extends BodyOfRun<Runs[N]>
     ? CallDefinition & { readonly body?: never }
@@ -45,7 +45,7 @@ export interface Call extends CallDefinition {
   readonly query?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Answers without a schema of ours. */
+/** Answers that none of our schemas describes. */
 export type Plain = 'events' | 'openapi';
 
 /** A call's method and path. */
@@ -72,7 +72,7 @@ export const SHARED = {
     'bad-change-id': true,
     'bad-deal': true,
   }),
-  /** Changes of a game: whoever makes many which are refused waits. */
+  /** Changes of a game: after too many refused ones, clients have to wait. */
   gameChange: all<'too-many-requests'>({ 'too-many-requests': true }),
   /** Paths with parameters, which Next may read from a query. */
   address: all<'route-not-found'>({ 'route-not-found': true }),

@@ -23,7 +23,7 @@ test('the document is valid OpenAPI 3.1 and has the version of the package', asy
   expect(validator.version).toBe('3.1');
 });
 
-test('every method of a route is a call in the document, and every call is answered by one', () => {
+test('every method of a route is a call in the document, and every call has a route', () => {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' });
   const routed = files
     .filter(file => file.endsWith('/route.ts') && !file.includes('[...'))
@@ -66,7 +66,7 @@ test('every error code is in the document under a call, with its status', () => 
         documented.set(code, Number(status));
     }
   }
-  // No call returns it: it is the answer to a method that a path lacks.
+  // No call returns it: it is the response to a method that a path does not support.
   documented.set('method-not-allowed', 405);
   expect(Object.fromEntries(documented)).toEqual(STATUSES);
 });
@@ -89,7 +89,7 @@ function codesIn(part: unknown): readonly string[] {
   return [...own, ...Object.values(part).flatMap(codesIn)];
 }
 
-test('an answer has no field that the document does not name', () => {
+test('answers contain no fields that the document lacks', () => {
   const { schemas } = describeApi().components;
   const open = Object.keys(ANSWERS).filter(name => !isClosed(schemas[name]));
   expect(open).toEqual([]);

@@ -42,7 +42,7 @@ A device is identified by a cookie that it gets with its first change at a table
 
 After 429, wait for the seconds of Retry-After. A device that holds a seat of a game has limits of its own there; others share those of their network.`;
 
-/** The whole API as OpenAPI 3.1, built from the list of calls and the schemas by which routes validate. */
+/** The whole API as OpenAPI 3.1, built from the list of calls and the schemas with which routes validate. */
 export function describeApi(): ApiDocument {
   const operations = Object.entries(CALLS).map(([name, call]) => ({
     ...addressOf(call),

@@ -69,7 +69,7 @@ export type ErrorCode =
   | 'unavailable';
 
 /**
- * The HTTP status of every error; their sentences are the messages under `errors`. Every 403 and 404 that a game's
+ * The HTTP status of every error; their texts are the messages under `errors`. Every 403 and 404 that a game's
  * handler returns also counts as a wrong guess (`gameHandler`), so a new code with one of these statuses slows down its
  * callers' networks, unless they hold a seat of the game.
  */
@@ -170,7 +170,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** The `Retry-After` header in seconds, for errors whose wait never varies. */
+/** The `Retry-After` header in seconds, for errors with a fixed wait. */
 export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-many-moves': MOVE_MILLISECONDS / 1000,
   'too-many-streams': 30,

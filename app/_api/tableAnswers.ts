@@ -54,7 +54,7 @@ export type TableAnswer = Shape<typeof Table>;
 const Seat = SeatView.extend({ clue: Clue, clues: z.array(Clue) });
 export type SeatAnswer = Shape<typeof Seat>;
 
-/** The `ETag` header carries `tag` as well. */
+/** The `ETag` header also contains `tag`. */
 export const Notebook = z.strictObject({
   text: z.string().nullable(),
   tag: z.string(),

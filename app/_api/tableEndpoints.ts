@@ -9,7 +9,7 @@ interface Endpoint {
   readonly path: `/api/${string}`;
   readonly answer: keyof typeof ANSWERS | 'events';
   readonly status: 200 | 201;
-  /** Whether a page gives each such call an id of its own, so that it counts once however often it is made. */
+  /** Whether a page sends each such call with an id, so that it counts once even if it is retried. */
   readonly bearsId: boolean;
 }
 

@@ -25,7 +25,7 @@ export type BodyOf<N extends TableCallName> = BodyOfRun<(typeof TABLE_RUNS)[N]>;
 type ResultOf<N extends TableCallName> = Awaited<ReturnType<(typeof TABLE_RUNS)[N]['run']>>;
 export type AnswerOf<N extends TableCallName> = Extract<ResultOf<N>, { ok: true }>['value'];
 
-/** Why a call is refused; a notebook conflict carries the seat's current notebook. */
+/** Why a call is refused; a notebook conflict contains the seat's current notebook. */
 export type CallRefusal = ErrorCode | NotebookConflict;
 
 /** Runs a call by its name. `body` must have passed the call's schema. */

@@ -98,25 +98,25 @@ function createPhone(isFull = false) {
   return phone;
 }
 
-/** A phone that visits its seat’s notebook. */
+/** A phone that has opened its seat’s notebook. */
 async function openPage() {
   const [phone, seat] = [createPhone(), createSeat()];
   return { phone, seat, page: await phone.visit(seat) };
 }
 
-/** Waits until the phone has stored what was written. */
+/** Waits until the phone has stored the last edit. */
 const untilStored = () => vi.advanceTimersByTimeAsync(20);
-/** Waits until the seat has it as well, if it can. */
+/** Waits until the seat has it as well, if requests succeed. */
 const untilSent = () => vi.advanceTimersByTimeAsync(30_000);
 
 const textOn = (page: Page) => formatNotebook(page().notebook);
-/** What the page shows, and the text that it asks about. */
+/** The text that the page shows, and the other one that it asks about. */
 const shown = (page: Page) => [textOn(page), page().other?.text];
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a stroke shows at once, and is stored on the phone, then with the seat, for other phones', async () => {
+test('a stroke shows at once, and is stored first on the phone, then with the seat for other phones', async () => {
   const { phone, seat, page } = await openPage();
   await untilSent();
   expect(seat.writes).toBe(0);
@@ -129,7 +129,7 @@ test('a stroke shows at once, and is stored on the phone, then with the seat, fo
   expect(textOn(await createPhone().visit(seat))).toBe(stars(7));
 });
 
-test('the last stroke can be undone once, while the text is what it left', async () => {
+test('the last stroke can be undone once, unless the text has changed since', async () => {
   const { phone, seat, page } = await openPage();
   page().write(star(7));
   await untilSent();
@@ -145,7 +145,7 @@ test('the last stroke can be undone once, while the text is what it left', async
   expect(textOn(page)).toBe(stars(7, 8));
 });
 
-test('what is written before anything has loaded joins what the phone has', async () => {
+test('strokes made before anything has loaded are added to the phone’s notebook', async () => {
   const { phone, seat, page: before } = await openPage();
   before().write(star(7));
   await untilSent();
@@ -157,7 +157,7 @@ test('what is written before anything has loaded joins what the phone has', asyn
   expect([textOn(page), seat.text]).toEqual([stars(7, 8), stars(7, 8)]);
 });
 
-test('with a seat that does not answer and a phone that keeps nothing, it shows anyway, and that is said', async () => {
+test('a stroke shows even if neither phone nor seat can store it, and the failure is reported', async () => {
   const never = () => new Promise<never>(() => undefined);
   const page = await createPhone(true).visit({ load: never, keep: never });
   expect(page().storageFailure).toBeUndefined();
@@ -166,7 +166,7 @@ test('with a seat that does not answer and a phone that keeps nothing, it shows 
   expect([textOn(page), page().storageFailure]).toEqual([stars(7), 'phone']);
 });
 
-test('if all writes to the phone fail, that is said until the seat has them', async () => {
+test('if all writes to the phone fail, the failure is reported until the seat has them', async () => {
   const { phone, seat, page } = await openPage();
   phone.isFull = true;
   for (const hex of HEXES.slice(0, 10)) {
@@ -203,7 +203,7 @@ describe('a stroke that could not be sent', () => {
     expect(seat.text).toBe(stars(7));
   });
 
-  test('survives a killed page; the next visit sends it, a closed one does not', async () => {
+  test('survives a killed page; the next visit sends it, unless that has ended', async () => {
     const [phone, seat] = [createPhone(), createSeat()];
     const { page, kill } = phone.open(seat);
     page().load();
@@ -223,7 +223,7 @@ describe('a stroke that could not be sent', () => {
   });
 
   test.each([false, true])(
-    'is not asked about if only the answer was lost; page killed: %s',
+    'causes no question if only the answer was lost; page killed: %s',
     async isKilled => {
       const [phone, seat] = [createPhone(), createSeat()];
       const { page, kill } = phone.open(seat);
@@ -244,7 +244,7 @@ describe('a stroke that could not be sent', () => {
     },
   );
 
-  test('waits, and that is said, until the phone has first seen the seat’s notes', async () => {
+  test('is not sent before the phone has first loaded the seat’s notes, and that is reported', async () => {
     const { seat, page: there } = await openPage();
     there().write(star(7));
     await untilSent();
@@ -261,7 +261,7 @@ describe('a stroke that could not be sent', () => {
 });
 
 describe('two windows', () => {
-  test('of one phone write on one text', async () => {
+  test('of one phone share one text', async () => {
     const { phone, seat, page: one } = await openPage();
     const two = await phone.visit(seat);
     one().write(star(7));
@@ -280,7 +280,7 @@ describe('two windows', () => {
     ['second', 'own'],
     ['second', 'other'],
   ])(
-    'that share no storage: the %s is quicker, and the slower one takes its %s text',
+    'that share no storage: the %s is quicker, and the slower one chooses its %s text',
     async (quicker, taken) => {
       const seat = createSeat();
       const one = await createPhone(true).visit(seat);
@@ -300,7 +300,7 @@ describe('two windows', () => {
       await untilSent();
       const [text, writes] = taken === 'own' ? [stars(8, 9), 2] : [stars(7), 1];
       expect([shown(slow), seat.text, seat.writes]).toEqual([[text, undefined], text, writes]);
-      // One without unsent strokes takes the newer text.
+      // A page without unsent strokes takes the newer text.
       quick().load();
       await untilStored();
       expect(shown(quick)).toEqual([text, undefined]);
@@ -309,7 +309,7 @@ describe('two windows', () => {
     },
   );
 
-  test('that share no storage: an answer does not overwrite what is newer still', async () => {
+  test('that share no storage: a choice does not overwrite a text that is newer still', async () => {
     const seat = createSeat();
     const [one, two] = [createPhone(true), createPhone(true)].map(phone => phone.open(seat).page);
     if (!one || !two) throw new Error('two windows');
@@ -329,7 +329,7 @@ describe('two windows', () => {
     expect([shown(two), seat.text]).toEqual([[stars(8), stars(7, 9)], stars(7, 9)]);
   });
 
-  test('that wrote the same are not asked', async () => {
+  test('that wrote the same text do not ask', async () => {
     const { seat, page: one } = await openPage();
     const two = await createPhone().visit(seat);
     one().write(star(7));
@@ -339,7 +339,7 @@ describe('two windows', () => {
     expect([shown(one), shown(two), seat.writes]).toEqual([same, same, 1]);
   });
 
-  test('of one phone: a late answer changes nothing that the other has synced since', async () => {
+  test('of one phone: a late answer does not undo what the other has synced since', async () => {
     const { phone, seat, page: other } = await openPage();
     const keep: Seat['keep'] = async (...write) => {
       const answer = await seat.keep(...write);
@@ -358,7 +358,7 @@ describe('two windows', () => {
 });
 
 test.each([false, true])(
-  'a hand-over there and back loses nothing; strokes unsent before it: %s',
+  'handing a seat over and back loses no notes; strokes unsent before it: %s',
   async isUnsent => {
     const { phone, seat, page } = await openPage();
     page().write(star(7));
@@ -374,7 +374,7 @@ test.each([false, true])(
     const [seatText] = shown(there);
     expect(seatText).toBe(isUnsent ? stars(7, 9) : stars(7, 8, 9));
     (await phone.visit(seat))().close();
-    // Asked once, but until there is an answer.
+    // The question stays until it is answered, even on a later visit.
     const back = await phone.visit(seat);
     await untilSent();
     expect(shown(back)).toEqual(isUnsent ? [stars(7, 8), seatText] : [seatText, undefined]);
@@ -382,7 +382,7 @@ test.each([false, true])(
   },
 );
 
-test('notes stay on the phone if the seat has none any more, as after leaving it and sitting down', async () => {
+test('notes stay on the phone if the seat no longer has any, as after leaving it and sitting down again', async () => {
   const { phone, seat, page } = await openPage();
   page().write(star(7));
   page().close();
@@ -397,7 +397,7 @@ test.each([
   ['a visit with unsent strokes', true],
   ['a write', true],
 ])(
-  'a notebook that a newer version of the app has written is left alone, if %s finds it',
+  'a notebook written by a newer version of the app is not changed if %s finds it',
   async (by, isUnsent) => {
     const { phone, seat, page } = await openPage();
     if (isUnsent) page().write(star(7));
@@ -423,7 +423,7 @@ const network = {
 const hex = fc.constantFrom(...HEXES);
 const wait = fc.constantFrom(0, 0, 20, 700, 4000, 12_000);
 
-test('a phone alone is never asked: whatever fails, the last stroke is kept and reaches the seat', async () => {
+test('a single phone never asks: whatever fails, the last stroke is kept and reaches the seat', async () => {
   const end = fc.constantFrom('stay', 'undo', 'flush', 'close', 'kill');
   const step = fc.record({ hex: fc.option(hex, { nil: undefined }), wait, end, ...network });
   await fc.assert(
@@ -458,7 +458,7 @@ test('a phone alone is never asked: whatever fails, the last stroke is kept and 
 const LAST_STEP = { hex: undefined, wait: 0, end: 'close', fails: undefined, delay: 0 } as const;
 
 /** Two phones hold the seat in turn, or at once, with two windows each. */
-test('no stroke is lost: the seat has it or a page that asks, whichever window writes it', async () => {
+test('no stroke is lost, whichever window writes it: it is in the seat’s text, or on a page that asks', async () => {
   const step = fc.record({ by: fc.nat({ max: 3 }), hex, wait, ...network });
   const answers = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean());
   await fc.assert(
@@ -485,7 +485,7 @@ test('no stroke is lost: the seat has it or a page that asks, whichever window w
         new Set(texts.flatMap(text => [...(parseNotebook(text)?.marks.keys() ?? [])])),
       ).toEqual(new Set(steps.map(({ hex }) => hex)));
 
-      // Each is asked once at most; then all show the same.
+      // Each page asks at most once; then all show the same.
       for (const [index, page] of pages.entries()) {
         page().choose(answers[index] === true);
         await settle();

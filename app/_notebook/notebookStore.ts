@@ -41,7 +41,7 @@ export type StorageFailure = 'phone' | 'seat' | 'newer';
 
 export interface NotebookState {
   readonly notebook: Notebook;
-  /** Why loading the seat's copy failed, if this phone never has. */
+  /** Why loading the seat's copy failed, if this phone has never loaded it. */
   readonly trouble: Trouble | undefined;
   readonly storageFailure: StorageFailure | undefined;
   /** The text before and after the last edit, if nothing has changed it since, for undo. */
@@ -54,7 +54,7 @@ export interface NotebookState {
   reloadFromPhone(): void;
   write(stroke: Stroke): void;
   undo(): void;
-  /** Keeps the own text, or else takes `other`. */
+  /** Keeps this phone's text, or takes `other`. */
   choose(isOwn: boolean): void;
   /** Sends pending changes to the seat at once. */
   flush(): void;
@@ -62,7 +62,7 @@ export interface NotebookState {
   close(): void;
 }
 
-/** How long to wait after the last edit before sending it to the seat, and before retrying a failed request. */
+/** How long to wait after the last edit before sending it, and after a failed request before retrying it. */
 const PAUSE_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 10_000;
 
@@ -153,7 +153,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       if (response.ok) {
         await hear(response.value, base);
       } else if (row.base.tag === BLANK_NOTEBOOK.base.tag) {
-        // Say so, since the reader may miss some notes.
+        // Reported, since the page may lack some of the reader's notes.
         set({ trouble: response.error });
         retry(response.error);
         return false;
@@ -198,7 +198,7 @@ export function createNotebookStore({ phone, seat }: NotebookBackends) {
       timer = setTimeout(sync, milliseconds);
     }
 
-    /** Also before anything is loaded: each change is applied to what is stored, whenever that arrives. */
+    /** Works even before anything has loaded: changes are applied to the stored notebook once it has been read. */
     function submit(change: NotebookChange): void {
       if (!isReadable) return;
       void apply(change);

@@ -58,7 +58,7 @@ const change: fc.Arbitrary<Stroke> = fc.oneof(
 const write = (book: Notebook, by: readonly Stroke[]) => by.reduce((now, draw) => draw(now), book);
 const notebook = fc.array(change, { maxLength: 60 }).map(by => write(EMPTY_NOTEBOOK, by));
 
-test('a formatted notebook is parsed unchanged', () => {
+test('parsing a formatted notebook returns the same notebook', () => {
   fc.assert(
     fc.property(notebook, book => {
       const text = formatNotebook(book);
@@ -77,7 +77,7 @@ test('a formatted notebook is parsed unchanged', () => {
   );
 });
 
-test('a stored notebook stays the same, whatever clues are added', () => {
+test('a stored notebook stays the same when clues are added', () => {
   const stored =
     '{"format":1,"clues":[["on-water-or-swamp",[0,2],[],[]],["within-2-of-bear",[],[1],[]],' +
     '["not-within-3-of-white",[4],[],[4]]],' +
@@ -94,7 +94,7 @@ test('a stored notebook stays the same, whatever clues are added', () => {
 });
 
 test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
-  'the fullest notebook fits the storage of a seat, with notes of %j',
+  'the largest notebook fits the storage of a seat, with notes of %j',
   letter => {
     const every = new Map([0, 1, 2, 3, 4].map(who => [who, new Set(ALL_CLUES.map(formatClue))]));
     const marks = new Map(HEXES.map(at => [at, 'perhaps'] as const));
@@ -111,7 +111,7 @@ test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
   },
 );
 
-describe('a text that is no notebook is rejected', () => {
+describe('a text that is not a notebook is rejected', () => {
   const valid = JSON.parse(formatNotebook(EMPTY_NOTEBOOK)) as Record<string, unknown>;
   test.each([
     ['an empty text', ''],
@@ -138,7 +138,7 @@ describe('a text that is no notebook is rejected', () => {
   });
 });
 
-test('striking a clue twice changes nothing', () => {
+test('crossing out a clue twice restores it', () => {
   fc.assert(
     fc.property(notebook, owner, clue, (book, who, what) => {
       const twice = strike(strike(book, who, what), who, what);
@@ -147,10 +147,10 @@ test('striking a clue twice changes nothing', () => {
   );
 });
 
-/** Without owners who have nothing struck out. */
+/** Without owners for whom nothing is crossed out. */
 const plain = (book: Notebook) => parseNotebook(formatNotebook(book));
 
-test('strokes in pencil that are dropped leave the notebook as it was; kept ones are as if made directly', () => {
+test('dropped pencil strokes leave the notebook unchanged; kept ones have the effect of direct strokes', () => {
   fc.assert(
     fc.property(notebook.map(dropPencil), strokes, (book, by) => {
       const tried = write(book, by.map(inPencil));
@@ -162,7 +162,7 @@ test('strokes in pencil that are dropped leave the notebook as it was; kept ones
   );
 });
 
-test('strokes that undo each other leave no pencil', () => {
+test('pencil strokes that undo each other leave no pencil', () => {
   fc.assert(
     fc.property(notebook.map(dropPencil), owner, clue, hex, (book, who, what, at) => {
       const there: Stroke = now => mark(strike(now, who, what), at, 'star');
@@ -172,7 +172,7 @@ test('strokes that undo each other leave no pencil', () => {
   );
 });
 
-test('kept pencil wins over strokes that were made since, and leaves the others', () => {
+test('kept pencil strokes override later direct strokes on the same things, and leave the others', () => {
   fc.assert(
     fc.property(notebook.map(dropPencil), strokes, strokes, (book, tried, since) => {
       const before = write(book, tried.map(inPencil));

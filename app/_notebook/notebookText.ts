@@ -14,8 +14,8 @@ import { isFields } from '@/lib/fields';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 
 /**
- * A notebook as JSON text, short enough to be stored with a seat. Clues and marks are named, not numbered: a clue
- * that is added must not change what somebody struck out.
+ * A notebook as JSON text, short enough to be stored with a seat. Clues and marks are stored by name, not by number, so
+ * that a clue added later does not change which ones are crossed out.
  */
 const FORMAT = 1;
 
@@ -28,7 +28,7 @@ interface Written {
   readonly marks: readonly WrittenMark[];
   readonly notes: readonly (readonly [hex: Hex, at: number, text: string])[];
 }
-/** One line per clue, however many lists it is in: its name is longer than all its owners. */
+/** One entry per clue, even if it is in several lists: its name is longer than all its owners. */
 type WrittenClue = readonly [
   clue: ClueId,
   struck: readonly Owner[],

@@ -5,11 +5,11 @@ import { formatNotebook, parseNotebook } from './notebookText';
 /** A seat's notebook as stored on this phone, for all its windows. */
 export interface PhoneNotebook {
   readonly text: string;
-  /** The seat's version that `text` follows. */
+  /** The seat's version that `text` is based on. */
   readonly base: StoredNotebook;
-  /** What was sent to follow `base`, while the answer is missing: the seat may have it, or get it yet. */
+  /** The text sent to replace `base`, until it is answered: the seat may have it already, or receive it later. */
   readonly sent?: string;
-  /** The seat's newer version while `text` has strokes that the seat lacks, until the reader has chosen one of the two. */
+  /** The seat's newer version, if `text` has strokes that the seat lacks. Stays until the reader has chosen. */
   readonly other?: SeatText;
 }
 
@@ -18,7 +18,7 @@ interface SeatText extends StoredNotebook {
   readonly text: string;
 }
 
-/** A pure function: it is applied to the page's copy, and again to what is stored. */
+/** A pure function: it is applied to the page's copy, and again to the stored one. */
 export type NotebookChange = (before: PhoneNotebook) => PhoneNotebook;
 
 const EMPTY_TEXT = formatNotebook(EMPTY_NOTEBOOK);
@@ -31,14 +31,14 @@ export const applyChanges = (
   row: PhoneNotebook,
 ): PhoneNotebook => changes.reduce((before, change) => change(before), row);
 
-/** Whether the seat may lack what is written here. */
+/** Whether the seat may lack this text. */
 export const isUnsent = ({ text, base, sent }: PhoneNotebook): boolean =>
   sent !== undefined || text !== (base.text ?? EMPTY_TEXT);
 
 /** Nothing is sent while the reader has to choose. */
 export const mustSend = (row: PhoneNotebook): boolean => row.other === undefined && isUnsent(row);
 
-/** A stroke on what is written by then; a text that cannot be parsed stays. */
+/** Applies a stroke to the current text; a text that cannot be parsed stays unchanged. */
 export const edit =
   (stroke: Stroke): NotebookChange =>
   before => {
@@ -49,32 +49,32 @@ export const edit =
       : { ...before, text: formatNotebook(after) };
   };
 
-/** Only that text is replaced, not one that has been written since. */
+/** Replaces this text, but not a later one. */
 export const replaceText =
   (from: string, to: string): NotebookChange =>
   before =>
     before.text === from ? { ...before, text: to } : before;
 
-/** A text is sent until its answer is known, and only then a later one, so that the answer is recognized. */
+/** Sends the same text until it is answered, and only then a later one, so that the answer can be recognized. */
 export const startSending: NotebookChange = before =>
   mustSend(before) ? { ...before, sent: before.sent ?? before.text } : before;
 
-/** The seat's version, the response to a request made at `base`, whether it accepted a write, refused it or was read. */
+/** Receives the seat's version in the response to a request based on `base`: a read, an accepted or a refused write. */
 export const receive =
   (version: StoredNotebook, base: StoredNotebook): NotebookChange =>
   before => {
-    // Another window has heard from the seat since, or nothing has reached the seat.
+    // Another window has synced since, or the seat still has the same version.
     if (before.base.tag !== base.tag || version.tag === base.tag) return before;
     const { text: newer, tag } = version;
     const { text, sent } = before;
-    // If this phone has sent it, at most the answer was lost.
+    // This phone has written that text itself: only the answer was lost.
     if (newer === null || newer === sent || newer === text) return { text, base: version };
     return isUnsent(before)
       ? { text, base: before.base, other: { text: newer, tag } }
       : { text: newer, base: version };
   };
 
-/** The reader's answer, which follows the other version; nothing if another window has had it. */
+/** The reader's choice, based on the seat's version. Has no effect if the reader has chosen in another window. */
 export const choose =
   (isOwn: boolean): NotebookChange =>
   before => {

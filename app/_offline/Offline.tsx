@@ -11,7 +11,7 @@ import { isShownOffline } from './offlinePages';
 import { isServedOffline, registerServiceWorker } from './offlineWorker';
 import { parseTableRoute } from './parseTableRoute';
 
-/** The offline support of every page: caches the offline pages, stops links that would fail, and sends outboxes. */
+/** The offline support of every page: caches the offline pages, blocks links that would fail, and sends outboxes. */
 export function Offline() {
   useEffect(() => void registerServiceWorker(), []);
   useEffect(startSending, []);
@@ -39,7 +39,7 @@ function OfflineLinks() {
 
 /** Whether the link works offline: the phone caches its page, or the table page handles the link itself. */
 function worksOffline(link: HTMLAnchorElement): boolean {
-  // For example, a file that the page has created.
+  // For example, a `blob:` link to a file that the page has created.
   if (!link.protocol.startsWith('http')) return true;
   if (link.origin !== window.location.origin) return false;
   if (isServedOffline()) return isShownOffline(link.pathname);

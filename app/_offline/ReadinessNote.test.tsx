@@ -22,7 +22,7 @@ function stubWorker(progress: { now: HowFar }) {
 
 const pass = () => act(() => vi.advanceTimersByTimeAsync(1100));
 
-test('the note counts until everything is kept', async () => {
+test('the note counts until everything is cached', async () => {
   const progress = { now: { kept: 12, all: 40 } };
   stubWorker(progress);
   const { container } = await renderInWords(<ReadinessNote />);

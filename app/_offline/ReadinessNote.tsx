@@ -7,7 +7,7 @@ import { askHowFar, type HowFar } from './offlineWorker';
 
 const ASK_AGAIN_MILLISECONDS = 1000;
 
-/** Whether Fieldbook works without a network by now, or how far. Its line is kept free until that is known. */
+/** Says whether Fieldbook works offline yet, or how much of it is cached. Reserves its line until that is known. */
 export function ReadinessNote() {
   const words = useTranslations('offline');
   const { howFar, isReady } = useHowFar();
@@ -23,7 +23,7 @@ export function ReadinessNote() {
   );
 }
 
-/** Asks until everything is cached. A worker that fails to install gives no answer. */
+/** Polls until everything is cached. A worker that fails to install does not answer. */
 function useHowFar() {
   const [howFar, setHowFar] = useState<HowFar>();
   const isReady = howFar !== undefined && howFar.kept === howFar.all;

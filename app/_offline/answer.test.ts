@@ -68,7 +68,7 @@ it.each([
   [502, FALLBACK],
   [503, FALLBACK],
   [504, FALLBACK],
-])('when the server answers a table page with %i, the page is: %s', async (status, shown) => {
+])('if the server answers a table page with %i, the page is: %s', async (status, shown) => {
   const goTo = createBrowser(async () => new Response(FROM_SERVER, { status }));
   expect(await goTo('/games/KRWNQT')).toBe(shown);
   expect(await goTo('/games/KRWNQT/seats/1')).toBe(shown);
@@ -103,7 +103,7 @@ describe('after a request has timed out, the timeout is shorter', () => {
   });
 });
 
-test('a page without a copy that never comes ends, too: the page that says so is shown', async () => {
+test('a page that is not cached and never arrives times out: the fallback page is shown', async () => {
   vi.useFakeTimers();
   let shown = 'nothing yet';
   void createBrowser(() => new Promise(() => {}))('/KRWNQT').then(text => {
@@ -114,7 +114,7 @@ test('a page without a copy that never comes ends, too: the page that says so is
   vi.useRealTimers();
 });
 
-test('a file that is not kept is fetched within a limit', async () => {
+test('a file that is not cached is fetched with a timeout', async () => {
   const goTo = createBrowser(async () => new Response('without a limit'));
   expect(await goTo('/words/en.0123456789ab.json.gz')).toBe('within a limit');
 });

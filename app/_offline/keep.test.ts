@@ -13,7 +13,7 @@ const FILES = {
   '/paw.svg': 'image/svg+xml',
   '/puzzles/2026-11.json': 'application/json; charset=UTF-8',
 };
-/** The messages of every page, whose address every page names. */
+/** The messages that every page needs; every page contains this path. */
 const WORDS = '/words/en.0123456789ab.every.json.gz';
 /** Another part of the messages. */
 const START = '/words/en.0123456789ab.start.json.gz';
@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const typeOf = (address: string) => TYPES[address] ?? 'text/html; charset=utf-8';
 
-/** Each file's size in bytes, and that of its text below. */
+/** The size of each file in bytes; its text below is padded to it. */
 const SIZE = 100;
 const TEXTS: Readonly<Record<string, string>> = {
   '/_next/static/app.js': 'load("static/app.css")',
@@ -54,7 +54,7 @@ function bodyOf(address: string): Uint8Array<ArrayBuffer> {
 const sound = (address: string) =>
   new Response(bodyOf(address), { headers: { 'content-type': typeOf(address) } });
 
-/** Answers of the right type with other contents. */
+/** Responses of the right type with bad contents. */
 const UNSOUND = {
   cut: (address: string) =>
     new Response(bodyOf(address).slice(0, -10), { headers: { 'content-type': typeOf(address) } }),
@@ -69,7 +69,7 @@ interface FakeEvent {
   readonly ports?: readonly { postMessage(data: unknown): void }[];
 }
 
-/** The service worker of a phone with these caches. Dispatching an event resolves to whether its task succeeded. */
+/** A phone's service worker with these caches. Returns a function that dispatches an event; resolves to its success. */
 function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const storeOf = (name: string) => {
@@ -127,7 +127,7 @@ function startWorker(stores: Stores, fetch: Server, { isFirst = false } = {}) {
 /** Installs an update. */
 const install = (stores: Stores, fetch: Server) => startWorker(stores, fetch)('install');
 
-test('an update is kept if each of its files has its type', async () => {
+test('an update is cached if each file has its type', async () => {
   const stores: Stores = new Map();
   expect(await install(stores, sound)).toBe(true);
   expect(new Set(stores.get(`fieldbook ${BUILD}`)?.keys())).toEqual(
@@ -135,7 +135,7 @@ test('an update is kept if each of its files has its type', async () => {
   );
 });
 
-test.each(Object.keys(TYPES))('nothing is kept if a page comes in place of %s', async file => {
+test.each(Object.keys(TYPES))('nothing is cached if a page is sent instead of %s', async file => {
   const stores: Stores = new Map();
   const answer = (address: string) => (address === file ? fileOfType('text/html') : sound(address));
   expect(await install(stores, answer)).toBe(false);
@@ -146,14 +146,14 @@ test.each(
   ALL.flatMap(address =>
     Object.entries(UNSOUND).map(([how, answer]) => ({ address, how, answer })),
   ),
-)('nothing is kept if $address is $how', async ({ address, answer }) => {
+)('nothing is cached if $address is $how', async ({ address, answer }) => {
   const stores: Stores = new Map();
   const server: Server = asked => (asked === address ? answer : sound)(asked);
   expect(await install(stores, server)).toBe(false);
   expect(stores.size).toBe(0);
 });
 
-test('messages of another build are not kept', async () => {
+test('messages of another build are not cached', async () => {
   const stores: Stores = new Map();
   const headers = { 'content-type': 'application/gzip', 'cache-control': 'no-store' };
   const server: Server = address =>
@@ -161,7 +161,7 @@ test('messages of another build are not kept', async () => {
   expect(await install(stores, server)).toBe(false);
 });
 
-test('what the browser itself has kept cut is fetched past its cache', async () => {
+test('a file that is truncated in the browser’s HTTP cache is fetched without it', async () => {
   const stores: Stores = new Map();
   const server: Server = (address, cache) =>
     (address in TYPES && cache !== 'reload' ? UNSOUND.cut : sound)(address);
@@ -170,7 +170,7 @@ test('what the browser itself has kept cut is fetched past its cache', async () 
   expect(size).toBe(MESSAGES.length);
 });
 
-test('a file that an earlier version has kept is taken over only if it is sound', async () => {
+test('a file cached by an earlier version is reused only if it is sound', async () => {
   const [script, style, letters] = Object.keys(FILES) as [string, string, string];
   const kept = new Map([
     [script, UNSOUND.cut(script)],
@@ -192,7 +192,7 @@ test('a file that an earlier version has kept is taken over only if it is sound'
   expect(now?.headers.get('content-type')).toContain('javascript');
 });
 
-test('a first version starts with the first page and all that it needs, and keeps the rest then', async () => {
+test('a first version installs with the first page and its files, and caches the rest afterwards', async () => {
   const [script, style, letters, picture] = Object.keys(FILES);
   const stores: Stores = new Map();
   const dispatch = startWorker(stores, sound, { isFirst: true });
@@ -219,7 +219,7 @@ test('a first version starts with the first page and all that it needs, and keep
   expect(await howFar()).toEqual({ kept: 9, all: 9 });
 });
 
-test('a network that is lost leaves what is kept, and what is missing comes later', async () => {
+test('when the network is lost, cached files stay, and missing ones are fetched later', async () => {
   let isReachable = true;
   const stores: Stores = new Map();
   const dispatch = startWorker(
@@ -238,7 +238,7 @@ test('a network that is lost leaves what is kept, and what is missing comes late
   for (const address of ALL) expect(kept()?.has(address), address).toBe(true);
 });
 
-describe('what never comes, or never ends, is missing then, and asked for again by the next page', () => {
+describe('a page that never arrives, or never ends, times out, and the next page requests it again', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -252,8 +252,8 @@ describe('what never comes, or never ends, is missing then, and asked for again 
     );
 
   test.each([
-    ['an answer', never],
-    ['its body', endless],
+    ['no response', never],
+    ['an endless body', endless],
   ])('%s', async (_, stalled) => {
     let judge = stalled;
     const stores: Stores = new Map();

@@ -10,8 +10,7 @@ const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter(file => /(^|\/)page\.tsx$/.test(file) && !file.startsWith('@'))
   .map(file => `/${dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/?\.?$/, '/'));
 
-test('every page is kept but those of tables', () => {
-  // A link to a puzzle only leads to the page of puzzles.
+test('every page is cached except those of tables', () => {
   const shown = pages.filter(page => !page.startsWith('/games/'));
   expect(shown.toSorted()).toEqual([...OFFLINE_PAGES].toSorted());
 });

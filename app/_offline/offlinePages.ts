@@ -4,7 +4,7 @@ import { OFFLINE_TABLE_PAGE, parseTableRoute } from './parseTableRoute';
 /** The pages that work without a server after the first visit. They are the same for everyone. */
 export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), OFFLINE_TABLE_PAGE];
 
-/** Those that one phone needs to deal and to go round. They are cached first. */
+/** The pages that a phone needs to deal a game and be passed around. They are cached first. */
 export const FIRST_OFFLINE_PAGES: readonly string[] = [
   ADDRESSES.start,
   ADDRESSES.newGame,

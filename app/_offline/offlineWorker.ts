@@ -2,8 +2,8 @@
 const ADDRESS = '/worker.js';
 
 /**
- * Registers the service worker, and lets it cache what is missing: its first version is active before it is complete.
- * Has no effect if the browser lacks service workers, as over plain http, or blocks storage.
+ * Registers the service worker, and has it cache the missing files, since its first version activates with an
+ * incomplete cache. Has no effect if the browser lacks service workers, as over plain http, or blocks storage.
  */
 export async function registerServiceWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
@@ -31,7 +31,7 @@ export interface HowFar {
   readonly all: number;
 }
 
-/** How far the service worker is, while its first version installs too; `undefined` if there is none. */
+/** The progress of the service worker, even while its first version installs; `undefined` if there is none. */
 export async function askHowFar(): Promise<HowFar | undefined> {
   const registration = await findRegistration();
   const worker = registration?.active ?? registration?.installing;
@@ -69,7 +69,7 @@ export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => 
 }
 
 /**
- * Activates the new version and reloads the page. Resolves to false if it refuses because another Fieldbook window is
+ * Activates the new version and reloads the page. Resolves to false, without either, if another Fieldbook window is
  * open, perhaps with a game.
  */
 export async function installNewVersion(ready: ServiceWorker): Promise<boolean> {

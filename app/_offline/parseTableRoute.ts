@@ -10,7 +10,7 @@ import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 /** The path of the fallback page, which shows the pages of all tables offline. */
 export const OFFLINE_TABLE_PAGE = '/kept';
 
-/** The table and the page that an address names. */
+/** The table and the page in an address. */
 export type TableRoute = { readonly code: string } & (
   | { readonly page: Exclude<OfflinePageName, SeatPageName> }
   | { readonly page: OfflinePageName & SeatPageName; readonly seat: SeatNumber }

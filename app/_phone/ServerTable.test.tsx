@@ -9,7 +9,7 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { seated } from '@/lib/testing/playing';
 import { ServerTable } from './ServerTable';
 
-test('a table that is lost is known as such while it is shown, until it is reached', async () => {
+test('a shown table without a connection is reported as lost until the server is reached', async () => {
   const view = playingView(seated(4));
   const loads = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', loads);

@@ -58,7 +58,7 @@ test('clues and notes belong to one deal, and are deleted when the table shows a
   expect(await withPhone(database => database.getAllKeys('notebooks'))).toEqual([[CODE, 1, 2]]);
 });
 
-test('an older view from a later contact is cached, as after a server was restored from a backup', async () => {
+test('an older view from a later contact is cached: the server was restored from a backup', async () => {
   await cacheTable(viewOf(20, { you: [1] }), 5);
   await cacheTable(viewOf(15, { you: [1] }), 6);
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 15 } });
@@ -70,7 +70,7 @@ test('a newer view is cached even if the clock was set back', async () => {
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 21 } });
 });
 
-test('a clue that may no longer be shown is deleted even if there is no room for the table', async () => {
+test('a clue that may no longer be shown is deleted even if the table does not fit into storage', async () => {
   await cacheTable(viewOf(20, { you: [1] }), 5);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -80,7 +80,7 @@ test('a clue that may no longer be shown is deleted even if there is no room for
   expect(await readCachedTable(CODE)).toMatchObject({ view: { version: 20 } });
 });
 
-test('the table with the oldest contact is evicted with its clues and notes, and tables can be deleted', async () => {
+test('the table with the oldest contact is evicted with its clues and notes; tables can be deleted', async () => {
   const codes = [CODE, ...Array.from({ length: 24 }, (_, index) => `TABLE${10 + index}`)];
   for (const code of codes) {
     await storeNotes(code);
@@ -105,7 +105,7 @@ test('unsent changes stay when their table is deleted, and refused ones are dele
   expect((await readOutbox(CODE)).changes).toEqual([unsent]);
 });
 
-test('a view that an older Fieldbook cached reads as one without news', async () => {
+test('a view cached by an older Fieldbook is read as one without news', async () => {
   const { events: _, ...old } = viewOf(20);
   await cacheTable(old as TableView, 5);
   expect((await readCachedTable(CODE))?.view.events).toEqual([]);

@@ -20,7 +20,7 @@ afterEach(() => {
 const make = () => callPhoneWorker('makePuzzle', 'quick', 'seed');
 const NOT_STARTED = refused('phone-not-started');
 
-/** Each thread's script does one of these, the last one from then on. Returns how many have been started. */
+/** What the script of each thread does; the last one repeats. `started` returns how many threads were started. */
 function stubThreads(...scripts: readonly ('sound' | 'stalls' | 'fails')[]) {
   const made = vi.fn(async () => ok('a puzzle'));
   let started = 0;
@@ -46,7 +46,7 @@ function stubThreads(...scripts: readonly ('sound' | 'stalls' | 'fails')[]) {
   return { made, started: () => started };
 }
 
-/** The answer by then. */
+/** The answer after this time, if there is one. */
 async function within(milliseconds: number, answer: Promise<unknown>) {
   let known: unknown = 'no answer';
   void answer.then(value => {
@@ -66,7 +66,7 @@ test.each(['stalls', 'fails'] as const)(
   },
 );
 
-test('a thread whose script never comes is told in the end, each next one has longer, and a later call tries again', async () => {
+test('a thread whose script never loads is reported, and the next call tries again with a longer timeout', async () => {
   const { started } = stubThreads('stalls', 'stalls', 'stalls', 'sound');
   const first = make();
   expect(await within(3 * PATIENCE_MILLISECONDS - 1, first)).toBe('no answer');
@@ -75,7 +75,7 @@ test('a thread whose script never comes is told in the end, each next one has lo
   expect(started()).toBe(4);
 });
 
-test('a thread that has started may take its time', async () => {
+test('a started thread has no timeout', async () => {
   const { started, made } = stubThreads('sound');
   made.mockImplementation(async () => {
     await new Promise(done => setTimeout(done, 10 * PATIENCE_MILLISECONDS));
@@ -85,7 +85,7 @@ test('a thread that has started may take its time', async () => {
   expect(started()).toBe(1);
 });
 
-test('a browser without workers, or that refuses them, says so', async () => {
+test('a browser without workers, or that blocks them, is reported as not started', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await make()).toEqual(NOT_STARTED);
   vi.stubGlobal(

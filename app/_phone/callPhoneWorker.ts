@@ -8,21 +8,22 @@ type CallResult<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>
 
 interface Thread {
   readonly worker: Worker;
-  /** Called with `undefined` if the thread has not started, and so has done nothing. */
+  /** Called with `undefined` if the thread never started, so that the call cannot have run. */
   readonly pending: Map<number, (response: WorkerResponse | undefined) => void>;
 }
 
 let thread: Thread | undefined;
 let lastId = 0;
 
-/** How often a thread is started for one call. */
+/** Attempts to start a thread, per call. */
 const MAX_STARTS = 2;
-/** How long the next thread may take to start, in ms: after one that took too long, twice as long. */
+/** Timeout for the next start of a thread, in ms. Doubles after each timeout, until a start succeeds. */
 let patience = PATIENCE_MILLISECONDS;
 const LONGEST_MILLISECONDS = 8 * PATIENCE_MILLISECONDS;
 
 /**
- * Starts the worker early: its script cannot load once the network is gone. `undefined` if the browser allows no workers.
+ * Starts the worker early, since its script cannot load once the network is gone. `undefined` if the browser does not
+ * allow workers.
  */
 export function startPhoneWorker(): Thread | undefined {
   try {
@@ -33,7 +34,7 @@ export function startPhoneWorker(): Thread | undefined {
   return thread;
 }
 
-/** Calls the phone's worker, starting it if necessary. What it does is bounded; only its start may take for ever. */
+/** Calls the phone's worker, starting it if necessary. Only the start has a timeout: calls always end. */
 export async function callPhoneWorker<N extends keyof PhoneCalls>(
   name: N,
   ...input: Parameters<PhoneCalls[N]>
@@ -66,7 +67,7 @@ function startThread(): Thread {
   const pending: Thread['pending'] = new Map();
   const worker = new Worker(new URL('./phoneWorker.ts', import.meta.url), { type: 'module' });
   let hasStarted = false;
-  /** Lets the next call start another worker. A call that may have been done is not repeated. */
+  /** Terminates the worker; the next call starts another. Calls that may have run are not repeated. */
   function stop() {
     thread = undefined;
     worker.terminate();

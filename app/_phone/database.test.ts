@@ -12,7 +12,7 @@ const connection = () => withPhone(async database => database);
 beforeEach(async () => {
   vi.resetModules();
   ({ withPhone } = await import('./database'));
-  // The database itself needs real ones of other kinds.
+  // Other kinds of timers stay real, since the database needs them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a connection that was closed without an event is replaced, and the access is made once more', async () => {
+test('a connection that was closed without an event is replaced, and the access is repeated', async () => {
   const dead = await connection();
   dead.close();
   expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
@@ -35,14 +35,14 @@ test('a connection that Safari has lost is replaced', async () => {
   expect(lost).toHaveBeenCalledTimes(2);
 });
 
-test('an access that fails again is given up', async () => {
+test('an access that fails again is not repeated', async () => {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('damaged', 'UnknownError');
   });
   await expect(count()).rejects.toThrow('damaged');
 });
 
-/** Fails at once if the access takes no time. */
+/** Expects a timeout after this time; 0 means at once. */
 async function expectTimeout(access: Promise<unknown>, milliseconds: number) {
   let isDone = false;
   const rejected = access.catch(error => {
@@ -55,7 +55,7 @@ async function expectTimeout(access: Promise<unknown>, milliseconds: number) {
   expect(await rejected).toBe('TimeoutError');
 }
 
-test('a connection that hangs is replaced by the next access', async () => {
+test('the next access replaces a connection that hangs', async () => {
   const raw = unwrap(await connection());
   const { count: realCount } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(function (
@@ -69,7 +69,7 @@ test('a connection that hangs is replaced by the next access', async () => {
   expect(await count()).toBe(0);
 });
 
-test('a database that never opens is awaited for two seconds, and again after half a minute', async () => {
+test('a database that never opens times out after two seconds, and is tried again after half a minute', async () => {
   // A request that is never answered: not a refusal, which fails at once.
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest());
   await expectTimeout(count(), 2000);
@@ -79,7 +79,7 @@ test('a database that never opens is awaited for two seconds, and again after ha
   expect(await count()).toBe(0);
 });
 
-test('a thread that was busy itself does not blame the database', async () => {
+test('a busy thread whose timer fires late does not treat the database as hung', async () => {
   const opening = new IDBOpenDBRequest();
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => opening);
   const access = count();
@@ -89,7 +89,7 @@ test('a thread that was busy itself does not blame the database', async () => {
   await expectTimeout(access, 2000);
 });
 
-test('storage that is blocked does not count as a lost connection', async () => {
+test('blocked storage does not count as a lost connection', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('a private window', 'InvalidStateError');
   });

@@ -10,7 +10,7 @@ import type { PhoneGame } from './phoneGame';
 
 /** The phone's IndexedDB schema, shared by pages and the worker. */
 export interface PhoneSchema extends DBSchema {
-  /** Games stored only on this phone, as the text format of `store/document`. */
+  /** Games stored only on this phone, in the text format of `store/document`. */
   readonly games: {
     key: string;
     value: CopyOfGame & { readonly document: string };
@@ -46,7 +46,7 @@ export interface PhoneSchema extends DBSchema {
 
 export interface CopyOfGame {
   readonly code: string;
-  /** By which other copies of the game are found: see `marksOf`. */
+  /** Used to find other copies of the game: see `marksOf`. */
   readonly marks: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export const outboxOf = (code: string): IDBKeyRange => IDBKeyRange.bound([code],
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
 const DATABASE_NAME = 'fieldbook';
-/** Replaces a first database that lacks stores; that one stays untouched. */
+/** Used if the first database lacks stores; that one is left untouched. */
 const AFTER_DAMAGE = 'fieldbook-after-damage';
 /** Must grow with every change of the stores or the views in them. Game documents have their own format number. */
 const DATABASE_VERSION = 1;
@@ -107,19 +107,19 @@ function drop(connection: OpenDatabase): void {
   );
 }
 
-/** How long to wait for the database, by default. */
+/** How long to wait for the database by default, in ms. */
 const TIMEOUT_MILLISECONDS = 2000;
 
-/** How long a database that did not answer is left alone, unless it answers before. */
+/** How long a hung database is not accessed again, in ms, unless it answers late. */
 const RECOVERY_MILLISECONDS = 30_000;
 
-/** Until when the database counts as hung, in ms of `performance.now`, which never jumps. */
+/** The database counts as hung until then, in ms of `performance.now`, which never jumps. */
 let hungUntil = 0;
 
 /**
- * The only access to the database. Opens it, and once more if its connection has died, as phones do to pages that
- * sleep; so `use` may run twice. Rejects if the browser blocks storage, with a `VersionError` if a newer Fieldbook has
- * written the database, and with a `TimeoutError` if it does not answer in time, or a new connection has not just before.
+ * The only access to the database. If the connection has died, as happens to sleeping pages, reopens it and runs `use`
+ * again. Rejects if the browser blocks storage, with a `VersionError` if a newer Fieldbook has written the database,
+ * and with a `TimeoutError` if the database does not answer in time, or a new connection recently timed out.
  */
 export async function withPhone<T>(
   use: (database: PhoneDatabase) => Promise<T>,

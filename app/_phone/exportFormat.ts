@@ -3,13 +3,13 @@ import { formatDocument, readDocument } from '@/lib/store/document';
 import { EXPORT_LINE, MAX_BYTES, packText, unpackText } from './packText';
 
 /**
- * The export format. The games of one evening are one line of compressed base64, so that no clue is read by accident;
- * it can be read on purpose (see app/README.md). A file has one line per evening, or more for a very long one. A
- * corrupted line cannot be opened.
+ * The export format. The games of one evening are one line of compressed base64, so that nobody reads a clue by
+ * accident; it is not encrypted (see app/README.md). A file has one line per evening, or more for a very long one. A
+ * corrupted line is rejected as a whole.
  */
 
 const FORMAT = 1;
-/** No export of ours has more in one line. */
+/** The limit for one line, when exporting and when importing. */
 const MAX_GAMES = 200;
 
 /** The contents of a line: the games that `readDocument` accepts, and counts of the rest. */

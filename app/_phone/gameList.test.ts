@@ -33,7 +33,7 @@ const known = (code: string, openedAt: number, rest: Partial<KnownGame> = {}): K
 const codesOf = (evenings: ReturnType<typeof eveningsOf>) =>
   evenings.map(({ newest, earlier }) => [newest, ...earlier].map(({ code }) => code));
 
-test('games of the phone and of a server form one list, newest first', () => {
+test('games of the phone and of servers form one list, newest first', () => {
   const evenings = eveningsOf([phone('A', 1), phone('C', 3)], [known('B', 2), known('D', 4)]);
   expect(codesOf(evenings)).toEqual([['D'], ['C'], ['B'], ['A']]);
 });
@@ -50,7 +50,7 @@ test('consecutive games form one evening, listed by its newest game', () => {
   expect(codesOf(evenings)).toEqual([['C', 'B', 'A'], ['Z'], ['Y', 'X']]);
 });
 
-test('the games to resume are those that have not ended, the newest first', () => {
+test('the games to resume are the unfinished ones, newest first', () => {
   const ended = phone('A', 9, { ended: true });
   const running = gamesToResume(eveningsOf([ended, phone('B', 2)], [known('C', 5)]));
   expect(running.map(({ code }) => code)).toEqual(['C', 'B']);

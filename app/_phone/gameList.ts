@@ -10,7 +10,7 @@ export type ListedGame = Pick<
   /** The game's number within its evening, if known. */
   readonly round?: number;
   readonly next: string | null;
-  /** With whom this phone plays. */
+  /** The other players; for a game stored on this phone, all players. */
   readonly others: KnownGame['others'];
   /** When it last changed (phone games) or was last open on this phone (server games). */
   readonly at: Time;

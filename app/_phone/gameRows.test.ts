@@ -15,7 +15,7 @@ const game = newGame(CODE, deal({ mode: 'normal', players: 3 }, 'the phone'));
 const codesWith = async (...marks: string[]) => (await findCopies(marks)).map(({ code }) => code);
 const store = (each: typeof game) => changeGames(rows => writeGame(rows, each, 0));
 
-test('copies of a game are found by what they have in common, also once uploaded', async () => {
+test('copies of a game are found by their common marks, even after an upload', async () => {
   const exported = withExport(game);
   const played = { ...exported, version: 2, laid: true };
   await store(played);
@@ -31,7 +31,7 @@ test('copies of a game are found by what they have in common, also once uploaded
   expect(await codesWith(stateOf(played), stateOf(other))).toEqual([CODE]);
 });
 
-test('an imported game is listed by when it was played on', () => {
+test('an imported game is listed by the time of its latest move', () => {
   expect(lastPlayedAt(game)).toBeUndefined();
   const [first, ...others] = game.seats;
   if (first === undefined) throw new Error('a game has seats');

@@ -9,8 +9,8 @@ import { type CopyOfGame, type PhoneSchema, type UnreadableGame, withPhone } fro
 import { phoneGame } from './phoneGame';
 
 /**
- * The stores of a game: its document, its list entry, whether it is unreadable, the server code that it moved to, and
- * its seats' notebooks.
+ * The stores with data of a game: its document, its list entry, whether it is unreadable, its code on the server if it
+ * was uploaded, and its seats' notebooks.
  */
 const STORES = ['games', 'summaries', 'unreadable', 'uploads', 'notebooks'] as const;
 type Stores = typeof STORES;
@@ -19,7 +19,7 @@ export type GameRows = {
   readonly [S in Stores[number]]: IDBPObjectStore<PhoneSchema, Stores, S, 'readwrite'>;
 };
 
-/** How long a change may take: some delete many games. */
+/** How long a change may take, in ms: some delete many games. */
 const CHANGE_MILLISECONDS = 10_000;
 
 /**
@@ -71,7 +71,7 @@ export async function removeGame(rows: GameRows, code: string): Promise<void> {
   ]);
 }
 
-/** The copies with one of these marks: stored here and readable, or uploaded. */
+/** The copies that have one of these marks: readable games stored here, and uploaded ones. */
 export async function findCopies(marks: readonly string[]): Promise<readonly CopyOfGame[]> {
   const found = await withPhone(database => {
     const transaction = database.transaction(['games', 'uploads']);

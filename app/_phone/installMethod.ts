@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { requestPersistentStorage } from './storagePermission';
 
 /**
- * How Fieldbook gets onto a phone's home screen: already installed (`app`); by the browser's prompt (`prompt`); by the
- * Share button, as on iPhones and iPads (`share`); by the browser's menu (`menu`), or possibly so (`elsewhere`); or not
+ * How to install Fieldbook on the home screen: it already is (`app`); by the browser's prompt (`prompt`); by the Share
+ * button, as on iPhones and iPads (`share`); by the browser's menu (`menu`); perhaps by its menu (`elsewhere`); or not
  * at all, because the page is not a secure context (`insecure`).
  */
 export type InstallMethod = 'app' | 'prompt' | 'share' | 'menu' | 'elsewhere' | 'insecure';
@@ -48,8 +48,8 @@ const readMethod = (): InstallMethod =>
   });
 
 /**
- * Chromium's install prompt event; other browsers have none. It fires once, soon after load, and would show itself:
- * `_server/pageScripts` holds it back until the user requests it.
+ * Chromium's install prompt event; other browsers have none. It fires once, soon after load, and the browser would then
+ * show the prompt: `_server/pageScripts` stores the event until the user requests it.
  */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;

@@ -20,7 +20,7 @@ import { type ImportResult, moveCalls } from './moveGames';
 import { exportLinesIn } from './packText';
 import { PHONE_DEVICE } from './phoneGame';
 
-/** The storage of a phone in memory. Games are read anew each time, as from their texts. */
+/** A phone’s storage in memory. Each write formats and parses the game, as if it were stored as text. */
 function phoneStorage() {
   const memory = memoryRepository();
   /** The marks of each game here, by code. */
@@ -163,7 +163,7 @@ test('a game moves with its whole evening and can be continued', async () => {
   must(await there.look(last));
 });
 
-test('a game moves back and forth, and the copy that is ahead stays', async () => {
+test('when a game moves back and forth, the newer copy wins', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   const old = (await here.exportGames(code)).join();
@@ -179,7 +179,7 @@ test('a game moves back and forth, and the copy that is ahead stays', async () =
   }
 });
 
-test('a game that was played on here and there is here twice, each with an origin of its own', async () => {
+test('a game that was continued on both phones is stored twice, each copy with its own origin', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   await there.importText((await here.exportGames(code)).join());
@@ -199,7 +199,7 @@ test('a game that was played on here and there is here twice, each with an origi
   expect(copy).toMatchObject({ clues: local.clues, seats: [{ looks: { count: 1 } }, {}, {}] });
   expect(copy.origin).not.toBe(local.origin);
 
-  // Read again it adds nothing, and a later file continues the second game.
+  // Importing it again adds nothing; a later file continues the second game.
   expect(await here.importText(parted)).toEqual({ ...NOTHING, known: 1, resumeCode: second });
   must(await there.look(code));
   const later = (await there.exportGames(code)).join();
@@ -212,7 +212,7 @@ test('a game that was played on here and there is here twice, each with an origi
   expect(await here.load(code)).toEqual(local);
 });
 
-test('an uploaded game does not come back, unless it was played on elsewhere', async () => {
+test('an uploaded game is not imported again, unless it was continued on another phone', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   const { origin } = await here.load(code);
@@ -236,7 +236,7 @@ test('an uploaded game does not come back, unless it was played on elsewhere', a
 const isContained = (words: readonly string[], games: readonly Game[]): boolean =>
   games.some(game => words.every(word => wordsIn([game]).includes(word)));
 
-test('whatever two phones play, export, import and upload, each keeps every state that it or a file had', async () => {
+test('whatever two phones play, export, import and upload, each keeps every state that it had or imported', async () => {
   const step = fc.record({
     on: fc.nat(1),
     which: fc.nat(30),
@@ -247,7 +247,7 @@ test('whatever two phones play, export, import and upload, each keeps every stat
       const phones = [phone('a'), phone('b')] as const;
       const code = await phones[0].deal();
       const files = [(await phones[0].exportGames(code)).join()];
-      /** The words of each state that was on a phone, or in a file that it read. */
+      /** The words of each state that each phone had or imported. */
       const seen: readonly string[][][] = [[], []];
       const uploaded: Game[][] = [[], []];
       for (const [at, { on, which, type }] of steps.entries()) {
@@ -280,7 +280,7 @@ test('whatever two phones play, export, import and upload, each keeps every stat
   );
 });
 
-test('two phones that exchange all games back and forth have the same ones, and then exchange nothing', async () => {
+test('two phones that exchange all games in both directions have the same ones; another exchange adds none', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   await there.importText((await here.exportGames(code)).join());
@@ -301,7 +301,7 @@ test('two phones that exchange all games back and forth have the same ones, and 
     expect(wordsIn(await one.games()).toSorted()).toEqual(['forest', 'swamp']);
 });
 
-test('a copy that parted longer ago than the game remembers is kept beside it, once', async () => {
+test('a copy that diverged longer ago than the game remembers is stored as a second game, once', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   await there.importText((await here.exportGames(code)).join());
@@ -317,7 +317,7 @@ test('a copy that parted longer ago than the game remembers is kept beside it, o
   expect(await here.importText(file)).toMatchObject({ known: 1, apart: 0 });
 });
 
-test('a phone that is full can still export its games', async () => {
+test('a full phone can still export its games', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   const full = {
@@ -335,7 +335,7 @@ test('a phone that is full can still export its games', async () => {
   });
 });
 
-test('an evening that is too large for one line is exported in several', async () => {
+test('an evening that is too large for one line is exported as several', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const game = await here.load(await here.deal());
   const noise = fc.sample(fc.string({ minLength: 20_000, maxLength: 20_000 }), 1)[0] ?? '';
@@ -435,7 +435,7 @@ test('a damaged game does not prevent the import of the others of its evening', 
   });
 });
 
-test('no clue can be read by accident, and one wrong letter opens no other game', async () => {
+test('no clue can be read by accident, and a line with one wrong letter yields no other game', async () => {
   const here = phone('here');
   const game = await here.load(await here.deal());
   const [exportLine = ''] = await packGames([game]);
@@ -457,7 +457,7 @@ test('no clue can be read by accident, and one wrong letter opens no other game'
 test.each([
   ['never ends', new Blob([new Uint8Array(2 ** 23)])],
   ['contains only line breaks', new Blob(['\n'.repeat(2 ** 21 - 1)])],
-])('a line that %s is not opened', async (_, text) => {
+])('a line that %s is rejected', async (_, text) => {
   const endless = text.stream();
   const deflated = endless.pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());

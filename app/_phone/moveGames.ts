@@ -15,17 +15,17 @@ export interface Packed {
   readonly exportLines: readonly string[];
   /** How many of the requested games are missing or unreadable. */
   readonly leftOut: number;
-  /** Whether it contains clues that no one should read yet, because a game has not ended. */
+  /** Whether one of the games has not ended, so that nobody should read its clues yet. */
   readonly hasSecrets: boolean;
 }
 
 /** The outcome of an import; each game is counted once. */
 export interface ImportResult {
-  /** New here, or further than the copy here, which it replaced. */
+  /** New games, and games that replaced an older local copy. */
   readonly added: number;
-  /** The copies had parted: both are kept. */
+  /** Games that had diverged from the local copy, so that both are kept. */
   readonly apart: number;
-  /** The copy here has all that is in it. */
+  /** Games whose state the local copy has already reached. */
   readonly known: number;
   readonly damaged: number;
   /** Packed or stored by a newer Fieldbook. */
@@ -38,7 +38,7 @@ export interface ImportResult {
 export function moveCalls(dependencies: TableDependencies, copiesOf: typeof findCopies) {
   const { repository, random } = dependencies;
 
-  /** On a full phone the game cannot remember the export, so a returning copy may be kept beside it. */
+  /** On a full phone the export cannot be recorded, so a copy that comes back may be stored as a second game. */
   async function markExported(game: Game): Promise<Game> {
     const marked = await repository
       .update<never>(game.code, stored => ok(withExport(stored)))
@@ -63,7 +63,7 @@ export function moveCalls(dependencies: TableDependencies, copiesOf: typeof find
     return ok<Packed>({ exportLines, leftOut, hasSecrets });
   }
 
-  /** Imports a line. What was played here is never overwritten: in doubt both copies are kept. */
+  /** Imports a line. Never overwrites moves made here: in case of doubt both copies are kept. */
   async function unpack(exportLine: string) {
     const { games, damaged, newer } = await unpackGames(exportLine);
     const accepted = games.filter(isPhoneGame).map(withExport);
@@ -102,7 +102,7 @@ export function moveCalls(dependencies: TableDependencies, copiesOf: typeof find
     }
     const outcome = copies.length > 0 ? 'apart' : 'added';
     if (await repository.create(game)) return { outcome, code: game.code };
-    // With the same origin, a server would treat both as one game.
+    // With the same origin, a server would treat the two copies as one game.
     const { code: _, ...unnamed } = { ...game, origin: drawHex(random) };
     const code = await createWithFreeCode(dependencies, unnamed, async ({ code }) =>
       (await repository.create({ ...unnamed, code })) ? code : undefined,
@@ -124,7 +124,7 @@ export function moveCalls(dependencies: TableDependencies, copiesOf: typeof find
 
 export type MoveCalls = ReturnType<typeof moveCalls>;
 
-/** What became of an imported game, and its code here. */
+/** The outcome for one imported game, and its code here. */
 interface StoredCopy {
   readonly outcome: 'added' | 'apart' | 'known';
   readonly code: string;
@@ -150,7 +150,7 @@ async function eveningOf(repository: GameRepository, code: string): Promise<read
   return [...before.reverse(), game, ...after];
 }
 
-/** Whether it is a phone game: all seats are held by the phone, with names that a player could have typed. */
+/** Whether it is a valid phone game: the phone holds all seats, and players could have typed the names. */
 const isPhoneGame = (game: Game): boolean =>
   isPhoneCode(game.code) &&
   game.onePhone &&

@@ -41,7 +41,7 @@ async function blockStorage(): Promise<() => Promise<void>> {
     while (isBlocked) await transaction.store.count();
     await transaction.done;
   })();
-  // The database itself needs real ones of other kinds.
+  // Other kinds of timers stay real, since the database needs them.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   return () => {
     isBlocked = false;
@@ -49,7 +49,7 @@ async function blockStorage(): Promise<() => Promise<void>> {
   };
 }
 
-/** Lets an access wait for the database in vain. */
+/** Waits until an access to the database times out. */
 async function unanswered<T>(access: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(2000);
   return access;
@@ -69,7 +69,7 @@ test('changes are stored one by one in order, and only changed rows are written'
   });
 });
 
-test('what two tabs write at the same moment is all kept', async () => {
+test('concurrent writes of two tabs are all stored', async () => {
   const changes = Array.from({ length: 20 }, look);
   await Promise.all(changes.map(add));
   expect(await stored()).toEqual(changes);
@@ -82,7 +82,7 @@ test('each table has its own outbox, and only tables with changes to send are li
   expect((await readOutbox('TABLE0')).changes).toHaveLength(1);
 });
 
-test('a change that cannot be written lasts as long as the page, and is written with the next change', async () => {
+test('a change that cannot be written stays in memory, and is written with the next change', async () => {
   const [first, second, third] = [look(), look(), look()];
   await add(first);
   breakStorage();
@@ -109,7 +109,7 @@ test('a change that was sent while storage failed is not sent again', async () =
   expect(await stored()).toEqual([]);
 });
 
-test('a database that does not respond gets each change made meanwhile once', async () => {
+test('changes made while the database does not respond are stored once it does, each once', async () => {
   const release = await blockStorage();
   const [first, second] = [look(), look()];
   expect((await unanswered(readOutbox(code))).changes).toEqual([]);
@@ -124,7 +124,7 @@ test('a database that does not respond gets each change made meanwhile once', as
   expect(await stored()).toEqual([first, second]);
 });
 
-test('a change whose write responds late is stored once', async () => {
+test('a change whose write finishes after its timeout is stored once', async () => {
   const release = await blockStorage();
   const change = look();
   await unanswered(add(change));

@@ -3,8 +3,8 @@ import type { ChangeId } from '@/lib/game/seats/seat';
 import { type OutboxRow, outboxOf, withPhone } from './database';
 
 /**
- * The changes that this phone has yet to send, one row each. Changes that IndexedDB cannot store last as long as the
- * page, and are written with the table's next change. Without storage, that is the whole outbox.
+ * The unsent and refused changes of this phone, one row each. Changes that IndexedDB cannot store stay in memory, and
+ * are written with the table's next change. Without storage, the whole outbox is in memory.
  */
 
 /** The limit for all tables together. */
@@ -63,7 +63,7 @@ export async function changeOutbox(
       await transaction.done;
       return { stored: withWrites(before, writes), written: unwritten };
     });
-    // Writes that failed in the meantime are still pending.
+    // Writes that failed during the transaction are still pending.
     const { unwritten } = knownOf(code);
     known.set(code, { stored, unwritten: unwritten === written ? NOTHING.unwritten : unwritten });
   } catch {
@@ -100,7 +100,7 @@ function writesFor(code: string, before: KnownRows, change: (list: Changes) => C
   let sequence = 0;
   for (const next of after) {
     const row = rows.find(({ change }) => change.id === next.id);
-    // A new change comes last, or takes the place of the one that it replaces.
+    // A new change is last in the list, or where the change was that it replaces.
     sequence = row?.sequence ?? sequence + 1;
     if (row?.change === next && before.stored.includes(row)) writes.delete(next.id);
     else writes.set(next.id, { code, sequence, change: next });

@@ -6,7 +6,7 @@ import { createTopic } from './topic';
 
 /** News about the outboxes and caches of server tables on this phone. A table's view has no clues before the end. */
 export type OutboxNews =
-  /** A change of this table can be sent: it is new, or no longer has to wait. */
+  /** A new change of this table is in the outbox and can be sent. */
   | { readonly about: 'added'; readonly code: string }
   /** A change was sent. The answer is the table after it, or why it was refused. */
   | {

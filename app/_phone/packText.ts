@@ -1,4 +1,4 @@
-/** The largest text, uncompressed: an evening of forty games takes 100 KB, two years of puzzles 600 KB. */
+/** The limit for the uncompressed text. An evening of forty games takes 100 KB, two years of puzzles 600 KB. */
 export const MAX_BYTES = 2 ** 21;
 
 /** A line of packed games: "fieldbook1:" (the format's number), then base64. An initial byte order mark is allowed. */

@@ -35,7 +35,7 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
   changedAt,
 });
 
-/** When the game was last played on, as far as it knows; `undefined` if nothing has happened in it. */
+/** The latest time recorded in the game; `undefined` if nothing has happened in it. */
 export function lastPlayedAt(game: Game): Time | undefined {
   const { startedAt, endedAt, seats, record, misses, events } = game;
   const times = [

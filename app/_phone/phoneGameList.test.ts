@@ -20,13 +20,13 @@ test('a game between two deleted ones is relinked on both sides', () => {
   expect(without('B', 'D').map(({ code }) => code)).toEqual(['A', 'C', 'C', 'E']);
 });
 
-test('the new last game of an evening has no next one, and the new first one is not changed', () => {
+test('the new last game of an evening has no next one, and the new first one is unchanged', () => {
   expect(without('E')).toEqual([{ code: 'D', changedAt: 68, next: null }]);
   expect(without('A')).toEqual([]);
   expect(without('A', 'B', 'C', 'D', 'E')).toEqual([]);
 });
 
-test('a missing next game, or a circle of links, ends the evening', () => {
+test('a missing next game or a cycle of links ends the evening', () => {
   expect(relinkAround([game('A', 'X')], new Set(['X']))).toEqual([
     { code: 'A', changedAt: 65, next: null },
   ]);

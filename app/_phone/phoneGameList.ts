@@ -65,7 +65,7 @@ type RelinkedGame = Pick<PhoneGame, 'code' | 'changedAt'> &
 
 type LinkedGame = Pick<PhoneGame, 'code' | 'next' | 'changedAt'>;
 
-/** Computes the new links around deleted games. Their order does not change. */
+/** Computes the links of the remaining games around deleted ones. Their order does not change. */
 export function relinkAround(
   games: readonly LinkedGame[],
   deleted: ReadonlySet<string>,
@@ -74,7 +74,7 @@ export function relinkAround(
 
   function firstRemaining(code: string | null, steps = 0): LinkedGame | undefined {
     const game = code === null ? undefined : byCode.get(code);
-    // Damaged games may link in a circle.
+    // Damaged games may link in a cycle.
     if (game === undefined || steps > games.length) return undefined;
     return deleted.has(game.code) ? firstRemaining(game.next, steps + 1) : game;
   }

@@ -52,7 +52,7 @@ function look(milliseconds: number, { isLost = false, errorCode = 'offline' } = 
   return { controller, answer, requested };
 }
 
-test('a look whose answer takes too long is counted under the id of its request', async () => {
+test('a look whose answer times out is counted under the id of its request', async () => {
   const { answer, requested } = look(10_000);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await answer).toEqual(ok(CLUE));

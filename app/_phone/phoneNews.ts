@@ -18,7 +18,7 @@ export const publishDeleted = (code: string): void => news.publish({ code });
 /** Calls `onNews` whenever a thread has changed a game. Returns the unsubscribe function. */
 export const subscribeToNews = news.subscribe;
 
-/** An import may change thousands of games in a row, after which a list reads all of them once. */
+/** An import may change thousands of games in a row; a list then rereads them only once. */
 const REST_MILLISECONDS = 200;
 
 /** Debounced, for lists: calls `onNews` 200 ms after the last change. Returns the unsubscribe function. */

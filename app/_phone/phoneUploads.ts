@@ -16,8 +16,8 @@ export function phoneUploads() {
     },
 
     /**
-     * Deletes a game that was uploaded. Stores its new code, under which its notebooks stay; from then on only the
-     * server shows its clues. Returns false, and changes no rows, if the game has changed since it was uploaded.
+     * Deletes a game that was uploaded, since from then on only the server may show its clues. Stores its new code, and
+     * its notebooks under it. Returns false and deletes nothing if the game has changed since it was uploaded.
      */
     async deleteUploaded({
       code,
@@ -28,7 +28,7 @@ export function phoneUploads() {
         const row = await rows.games.get(code);
         if (row?.document !== document) return false;
         const notebooks = await rows.notebooks.index('code').getAll(code);
-        // Delete first: there may be no room for both.
+        // Delete first: storage may be too full for both.
         await removeGame(rows, code);
         await Promise.all([
           rows.uploads.put({ code, uploadedAs, marks: row.marks }),

@@ -49,7 +49,7 @@ const calls: PhoneCalls = {
 addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<WorkerRequest>) => {
   postMessage(await answer(id, name, input));
 });
-// The page waits only so long for this script.
+// Reports the start to the page, which has a timeout for it.
 postMessage({ id: 0, value: undefined } satisfies WorkerResponse);
 
 async function answer(
@@ -77,7 +77,7 @@ function phoneRepository(now: () => Time): GameRepository {
     async create(game) {
       const isFree = await changeGames(async rows => {
         if ((await rows.games.getKey(game.code)) !== undefined) return false;
-        // The code leads to the server's table that the game has moved to.
+        // The code redirects to the server's table of an uploaded game.
         if ((await rows.uploads.getKey(game.code)) !== undefined) return false;
         await writeGame(rows, game, lastPlayedAt(game) ?? now());
         return true;
@@ -94,7 +94,7 @@ function phoneRepository(now: () => Time): GameRepository {
       });
       const read = readRow(code, row);
       const why = whyUnreadable(read);
-      // On a full phone only the mark is lost, so the next list does not show it.
+      // On a full phone the mark is lost, so the next list does not show the game as unreadable.
       if (why !== before?.why)
         await changeGames(rows => markUnreadable(rows, code, why)).catch(() => undefined);
       return read;

@@ -18,7 +18,7 @@ interface OpenAttempt {
   readonly attempt: Attempt | null;
 }
 
-/** The puzzle that is being solved, by itself: a stroke stores no other one. */
+/** The attempt at the current puzzle. Stored separately, so that a stroke writes only this one. */
 export const { use: useOpenAttempt, useIsUnsaved } = createPersisted<OpenAttempt>(
   { attempt: null },
   {
@@ -33,7 +33,7 @@ export function useArePuzzlesUnsaved(): boolean {
   return useIsUnsaved() || isListUnsaved;
 }
 
-/** What is kept of a puzzle. One that was solved before and is begun anew is not solved. */
+/** The stored attempt at a puzzle. A solved puzzle that was started over counts as unsolved. */
 export function useAttempt(text: string): Attempt | Solved | undefined {
   const open = useOpenAttempt(({ attempt }) => attempt);
   const kept = usePuzzles(state => attemptAt(state, text));
@@ -50,9 +50,9 @@ const begun = (text: string): Attempt => ({
   isSolved: false,
 });
 
-/** Changes the attempt at a puzzle, which is begun by that. The one before it is put aside. */
+/** Changes the attempt at a puzzle, starting one if necessary. An attempt at another puzzle moves to the list. */
 export function changeAttempt(text: string, change: (attempt: Attempt) => Attempt): void {
-  // What full storage did not take of the list is tried again.
+  // If storage was full, retry the last write of the list.
   if (useIsListUnsaved.getState()) keep();
   useOpenAttempt.setState(({ attempt }) => {
     if (attempt?.text === text) return { attempt: change(attempt) };
@@ -63,12 +63,12 @@ export function changeAttempt(text: string, change: (attempt: Attempt) => Attemp
   });
 }
 
-/** Of a puzzle that was solved before, only that stays. */
+/** Moves an attempt to the list, unless the puzzle was solved before: then the list keeps that solution. */
 function putAside(attempt: Attempt): void {
   if (!attemptAt(usePuzzles.getState(), attempt.text)?.isSolved) keep(attempt);
 }
 
-/** Some clues and spaces that are struck out together, or put back. */
+/** Clues and spaces that are crossed out, or restored, together. */
 export interface Stroke {
   readonly isOut: boolean;
   readonly clues: readonly { readonly owner: Owner; readonly id: ClueId }[];
@@ -87,7 +87,7 @@ export const effectOf = (attempt: Struck | undefined, stroke: Stroke): Stroke =>
   spaces: stroke.spaces.filter(hex => (attempt?.ruledOut.includes(hex) === true) !== stroke.isOut),
 });
 
-/** Strikes clues and spaces out, or puts them back. */
+/** Crosses out clues and spaces, or restores them. */
 export const applyStroke = (text: string, { isOut, clues, spaces }: Stroke): void =>
   changeAttempt(text, attempt => {
     const length = Math.max(attempt.struck.length, ...clues.map(({ owner }) => owner));
@@ -100,14 +100,14 @@ export const applyStroke = (text: string, { isOut, clues, spaces }: Stroke): voi
     return { ...attempt, struck, ruledOut: isOut ? [...others, ...spaces] : others };
   });
 
-/** Counts a look, or a wrong answer. */
+/** Counts one look or one wrong answer. */
 export const countOne = (text: string, what: 'looks' | 'wrong'): void =>
   changeAttempt(text, attempt => ({ ...attempt, [what]: attempt[what] + 1 }));
 
-/** Begins a solved puzzle anew. */
+/** Starts a solved puzzle over. */
 export const solveAgain = (text: string): void => changeAttempt(text, () => begun(text));
 
-/** Ends an attempt. Of a puzzle that was solved before, the first time counts. */
+/** Ends an attempt. If the puzzle was solved before, the figures of its first solution stay. */
 export function markSolved(text: string): void {
   changeAttempt(text, attempt => attempt);
   useOpenAttempt.setState(({ attempt }) => {
@@ -128,7 +128,7 @@ const solvedBy = ({ text, struck, ruledOut, hinted, looks, wrong }: Attempt): So
   isSolved: true,
 });
 
-/** What the strokes leave. */
+/** The progress after an attempt's strokes. */
 export const progressOf = (
   { start }: Pick<OpenPuzzle, 'start'>,
   attempt: Struck | undefined,

@@ -4,10 +4,10 @@ import { packText, unpackText } from './packText';
 import { useOpenAttempt } from './puzzleAttempt';
 import { attemptAt, keep, readAttempts, usePuzzles } from './puzzleStore';
 
-/** The line of an exported file that has the puzzles: the format's number, then base64. */
+/** The line with the puzzles in an exported file: the format's number, then base64. */
 const LINE = /^fieldbook-puzzles(\d{1,6}):([A-Za-z0-9+/=]+)$/m;
 
-/** All that is kept of puzzles, as a line for a file; `undefined` if there is nothing. */
+/** All stored puzzles as one line of a file; `undefined` if there are none. */
 export async function packPuzzles(): Promise<string | undefined> {
   const { attempt } = useOpenAttempt.getState();
   const attempts = usePuzzles
@@ -18,8 +18,8 @@ export async function packPuzzles(): Promise<string | undefined> {
 }
 
 /**
- * Takes the puzzles in a file over, and returns how many are new or solved here now. What is solved on either phone is
- * solved; of others the copy that is here stays.
+ * Imports the puzzles in a file, and returns how many were new here or became solved. A puzzle that is solved in either
+ * copy becomes solved; otherwise the local copy stays.
  */
 export async function takePuzzles(file: string): Promise<number> {
   const [, format, body] = LINE.exec(file) ?? [];

@@ -30,7 +30,7 @@ function clear() {
 }
 beforeEach(clear);
 
-/** The attempt at a puzzle that is not solved. */
+/** The attempt at an unsolved puzzle. */
 function attemptNow(text: string): Attempt | undefined {
   const { attempt } = useOpenAttempt.getState();
   const kept = attempt?.text === text ? attempt : attemptAt(usePuzzles.getState(), text);
@@ -52,7 +52,7 @@ const anyStroke: fc.Arbitrary<Stroke> = fc.record({
   spaces: fc.uniqueArray(fc.nat(107), { maxLength: 4 }),
 });
 
-test('strokes are kept, the last one on a clue or a space counts, and each can be undone', () => {
+test('strokes are stored, the last one on a clue or a space counts, and each can be undone', () => {
   fc.assert(
     fc.property(fc.array(anyStroke, { maxLength: 20 }), strokes => {
       clear();
@@ -82,7 +82,7 @@ test('strokes are kept, the last one on a clue or a space counts, and each can b
   );
 });
 
-test('a stroke writes one attempt alone; another puzzle puts it aside, and it comes back', () => {
+test('a stroke writes only the current attempt, which moves to the list and back when the puzzle changes', () => {
   applyStroke('one', ofClue(1, 'on-water-or-forest'));
   const list = localStorage.getItem(NAMES.list);
   applyStroke('one', ofClue(2, 'on-desert-or-swamp'));
@@ -95,7 +95,7 @@ test('a stroke writes one attempt alone; another puzzle puts it aside, and it co
   expect(attemptNow('one')).toMatchObject({ looks: 1, struck: [[IDS[0]], ['on-desert-or-swamp']] });
 });
 
-test('of a solved one the figures of the first time stay', () => {
+test('a solved puzzle keeps the figures of its first solution', () => {
   applyStroke('text', {
     isOut: true,
     clues: [{ owner: 1, id: 'on-water-or-forest' }],
@@ -108,7 +108,7 @@ test('of a solved one the figures of the first time stay', () => {
   expect(useOpenAttempt.getState().attempt).toBeNull();
   solveAgain('text');
   expect(attemptNow('text')).toMatchObject({ struck: [], ruledOut: [], looks: 0 });
-  // It stays solved for the days, also if another one is begun meanwhile.
+  // It still counts as solved, even if another puzzle is begun in the meantime.
   applyStroke('other', ofClue(1, 'on-desert-or-swamp'));
   expect(attemptAt(usePuzzles.getState(), 'text')).toMatchObject(figures);
   solveAgain('text');
@@ -116,16 +116,16 @@ test('of a solved one the figures of the first time stay', () => {
   expect(attemptAt(usePuzzles.getState(), 'text')).toMatchObject(figures);
 });
 
-test('this window’s strokes are of one puzzle, and there is a ceiling', () => {
+test('a window can undo only strokes of one puzzle, and at most fifty', () => {
   for (let count = 0; count < 60; count++) addStroke('one', ofClue(1, 'on-desert-or-swamp'));
   expect(useStrokes.getState().strokes).toHaveLength(50);
   addStroke('other', ofClue(1, 'on-desert-or-swamp'));
   expect(useStrokes.getState()).toMatchObject({ text: 'other', strokes: [{ isOut: true }] });
 });
 
-test('the newest attempt comes first, a change keeps the others, and there is a ceiling', () => {
+test('the newest attempt is first, a change keeps the others, and their number is limited', () => {
   changeAttempt('first', attempt => attempt);
-  // At once, since each change stores all of them.
+  // Added in one change, since each change stores all of them.
   usePuzzles.setState(({ attempts }) => ({
     attempts: attempts.flatMap(first =>
       Array.from({ length: 1500 }, (_, index) => ({ ...first, text: `before ${index}` })),
@@ -146,7 +146,7 @@ test.each([
   ['"hinted":[]', '"hinted":[7]'],
   ['"looks":0', '"looks":"0"'],
   ['"wrong":0', '"wrong":null'],
-])('what is damaged is set aside: %s', (whole, damaged) => {
+])('a damaged attempt is discarded: %s', (whole, damaged) => {
   changeAttempt('text', attempt => attempt);
   const stored = localStorage.getItem(NAMES.open) ?? '';
   expect(stored).toContain(whole);
@@ -156,7 +156,7 @@ test.each([
   expect(useOpenAttempt.getState().attempt).toBeNull();
 });
 
-test('strokes shorten the lists of a puzzle', () => {
+test('strokes remove clues from the lists of a puzzle', () => {
   const [{ text } = { text: '' }] = examples;
   const opened = parsePuzzle(text);
   if (!opened.ok) throw new Error(opened.error);
@@ -169,7 +169,7 @@ test('strokes shorten the lists of a puzzle', () => {
   expect([...ruledOut]).toEqual([5]);
 });
 
-test('moved to another phone, a puzzle is solved if it was solved on either, and else stays as it is there', async () => {
+test('an imported puzzle is solved if either copy is solved; otherwise the local copy stays', async () => {
   applyStroke('begun', ofClue(1, 'on-water-or-forest'));
   markSolved('solved');
   applyStroke('both', ofClue(1, 'on-water-or-forest'));
@@ -186,7 +186,7 @@ test('moved to another phone, a puzzle is solved if it was solved on either, and
   expect(await takePuzzles(line ?? '')).toBe(0);
 });
 
-test('nothing is taken from a file without puzzles, a damaged line, or a later format', async () => {
+test('nothing is imported from a file without puzzles, a damaged line, or a newer format', async () => {
   markSolved('solved');
   const line = (await packPuzzles()) ?? '';
   usePuzzles.setState({ attempts: [] });

@@ -4,25 +4,25 @@ import { type Fields, isFields } from '@/lib/fields';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { GRADES, type Grade } from '@/lib/puzzle/puzzle';
 
-/** A puzzle that somebody has begun on this phone. */
+/** A puzzle that was begun on this phone. */
 export interface Attempt {
-  /** The puzzle. */
+  /** The puzzle's text. */
   readonly text: string;
-  /** All clues struck out, by other player. */
+  /** The crossed-out clues, by other player. */
   readonly struck: readonly (readonly ClueId[])[];
   readonly ruledOut: readonly Hex[];
-  /** The steps that hints were about (`stepKey`); a hint that is asked for again counts once. */
+  /** The steps that hints have shown (`stepKey`); a repeated hint counts once. */
   readonly hinted: readonly string[];
-  /** How often clues of several players were held together, and how many answers were wrong. */
+  /** How often clues of several players were selected together, and how many answers were wrong. */
   readonly looks: number;
   readonly wrong: number;
   readonly isSolved: false;
 }
 
-/** What stays of a solved one: how it was solved the first time. */
+/** A solved puzzle, with the figures of its first solution. */
 export interface Solved {
   readonly text: string;
-  /** How many clues and spaces were struck out, and how many hints were taken. */
+  /** How many clues and spaces were crossed out, and how many hints were used. */
   readonly clues: number;
   readonly spaces: number;
   readonly hints: number;
@@ -32,18 +32,18 @@ export interface Solved {
 }
 
 interface PuzzleState {
-  /** Newest first. Strokes of the puzzle that is being solved are in `puzzleAttempt`. */
+  /** Newest first. The strokes of the current puzzle are in `puzzleAttempt`. */
   readonly attempts: readonly (Attempt | Solved)[];
   /** The next puzzle of each grade, so that it opens at once. */
   readonly ready: Readonly<Partial<Record<Grade, string>>>;
 }
 
-/** Two years of days, and as many others. */
+/** Two years of daily puzzles, and as many others. */
 const MAX_ATTEMPTS = 1500;
 
 const EMPTY: PuzzleState = { attempts: [], ready: {} };
 
-/** Kept on this phone only. */
+/** Stored only on this phone. */
 export const { use: usePuzzles, useIsUnsaved: useIsListUnsaved } = createPersisted<PuzzleState>(
   EMPTY,
   {
@@ -87,7 +87,7 @@ const isAttemptOrSolved = (value: unknown): value is Attempt | Solved =>
 export const attemptAt = ({ attempts }: Pick<PuzzleState, 'attempts'>, text: string) =>
   attempts.find(each => each.text === text);
 
-/** Puts these first, in place of what is kept of the same puzzles. */
+/** Puts these attempts first, replacing those at the same puzzles. */
 export function keep(...kept: PuzzleState['attempts']): void {
   usePuzzles.setState(({ attempts }) => {
     const others = attempts.filter(({ text }) => !attemptAt({ attempts: kept }, text));
@@ -95,6 +95,6 @@ export function keep(...kept: PuzzleState['attempts']): void {
   });
 }
 
-/** What a file of puzzles holds; `undefined` if it is damaged. */
+/** Validates the attempts in a file; `undefined` if they are damaged. */
 export const readAttempts = (attempts: unknown): PuzzleState['attempts'] | undefined =>
   isListOf(attempts, isAttemptOrSolved) ? attempts : undefined;

@@ -4,7 +4,7 @@ import type { Stroke } from './puzzleAttempt';
 import { isClueId, isHex } from './puzzleStore';
 
 interface Strokes {
-  /** The puzzle. */
+  /** The puzzle's text. */
   readonly text: string;
   readonly strokes: readonly Stroke[];
 }
@@ -12,7 +12,7 @@ interface Strokes {
 /** How many strokes can be undone. */
 const MAX_STROKES = 50;
 
-/** The strokes that this window can undo, also after a reload; another one's are not here. */
+/** The strokes that this window can undo, even after a reload. Other windows have their own. */
 export const { use: useStrokes } = createPersisted<Strokes>(
   { text: '', strokes: [] },
   {
@@ -39,7 +39,7 @@ export const addStroke = (text: string, stroke: Stroke): void =>
     strokes: [...(before.text === text ? before.strokes : []), stroke].slice(-MAX_STROKES),
   }));
 
-/** Forgets the last stroke, once it is undone. */
+/** Removes the last stroke after it was undone. */
 export const dropStroke = (): void =>
   useStrokes.setState(({ strokes }) => ({ strokes: strokes.slice(0, -1) }));
 

@@ -97,14 +97,14 @@ function unreliableServer(first: Game) {
   };
 }
 
-/** A table that keeps a record. */
+/** A table with a record. */
 function recording() {
   const table = unreliableServer(seated(4));
   table.moveElsewhere({ kind: 'start-record', ...phone(1) });
   return table;
 }
 
-test('an entry that arrived, and whose response did not, counts once', async () => {
+test('an entry that arrived but whose response was lost counts once', async () => {
   const { enter, send, game, outbox } = recording();
   enter(CUBE);
   await send('answer-lost');
@@ -116,7 +116,7 @@ test('an entry that arrived, and whose response did not, counts once', async () 
   expect(game().record).toHaveLength(1);
 });
 
-test('looks and entries are sent in the order in which they were made', async () => {
+test('looks and entries are sent in the order they were made', async () => {
   const { enter, look, send, received, game } = recording();
   look();
   enter(CUBE);
@@ -127,7 +127,7 @@ test('looks and entries are sent in the order in which they were made', async ()
   expect(game().seats[0]?.looks.count).toBe(2);
 });
 
-test('a change with ten server errors is refused, and those after it are sent', async () => {
+test('a change is refused after ten server errors, and later ones are sent', async () => {
   const { enter, look, send, outbox, game } = recording();
   const entered = enter(CUBE);
   look();
@@ -140,7 +140,7 @@ test('a change with ten server errors is refused, and those after it are sent', 
   expect(game().seats[0]?.looks.count).toBe(1);
 });
 
-test('a network that fails again and again refuses nothing', async () => {
+test('repeated network failures never count as a refusal', async () => {
   const { enter, send, outbox, game } = recording();
   enter(CUBE);
   for (let times = 0; times < 50; times++) await send('lost');
@@ -163,7 +163,7 @@ test('pieces are sent in order, one entry each, and only the last is undone', as
   expect(game().record?.map(entry => 'owner' in entry && entry.owner)).toEqual([0, 1]);
 });
 
-test('a piece that another phone has overtaken is refused, and what was entered after it is received by itself', async () => {
+test('a piece is refused if another phone was faster, and the entry after it is accepted without it', async () => {
   const { enter, send, outbox, moveElsewhere, game, received } = recording();
   const means = { step: 'share', round: 1 } as const;
   const late = enter({ ...CUBE, after: null, means });
@@ -176,7 +176,7 @@ test('a piece that another phone has overtaken is refused, and what was entered 
   expect(game().record).toMatchObject([{ id: 'theirs' }, { id: next.id, owner: 1 }]);
 });
 
-test('a request that receive long after its page gave it up counts for nothing', async () => {
+test('a request that arrives long after its page gave up has no effect', async () => {
   const { enter, send, game, receive } = recording();
   const entered = enter(CUBE);
   await send();
@@ -188,7 +188,7 @@ test('a request that receive long after its page gave it up counts for nothing',
   expect(game().record).toEqual([]);
 });
 
-test('a change that another page has sent in the meantime is not sent repeatedly', async () => {
+test('two pages that send at the same time send each change, and it counts once', async () => {
   const { look, send, received, game } = unreliableServer(seated(4));
   const [one, two] = [look(), look()];
   await Promise.all([send(), send()]);
@@ -219,7 +219,7 @@ test('whatever the network does, each entry counts once', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
       const { enter, send, game, outbox, moveElsewhere } = unreliableServer(seated(4));
       moveElsewhere({ kind: 'start-record', ...phone(1) });
-      // The expected game, as over a network that never fails.
+      // The game that a network without failures would lead to.
       let expected = game();
       for (const { action, outcomes } of steps) {
         const after = expected.record?.at(-1)?.id ?? null;

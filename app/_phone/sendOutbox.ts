@@ -53,11 +53,11 @@ export function startSending(): () => void {
   };
 }
 
-/** How long to wait for another tab, which the browser may suspend while it sends. */
+/** How long to wait for another tab, in ms: the browser may suspend it while it sends. */
 const LOCK_TIMEOUT_MILLISECONDS = 5000;
 
 /**
- * Runs the task while no other tab does. If the browser lacks locks, as over plain http, several tabs may send the same
+ * Runs the task while no other tab does. Without the Web Locks API, as over plain http, several tabs may send the same
  * change, which still counts once.
  */
 async function withTabLock(task: () => Promise<void>): Promise<void> {
@@ -92,7 +92,7 @@ export interface OutboxSending {
   onAnswer(id: ChangeId, answer: Result<TableView, Trouble>): void;
 }
 
-/** A change counts as refused after this many internal errors. With a retry every 3 s, that takes half a minute. */
+/** A change is refused after this many internal errors, which takes half a minute with a retry every 3 s. */
 const MAX_FAILURES = 10;
 
 /**

@@ -77,7 +77,7 @@ test('an entry that is refused at once stays, so that it can be entered again', 
   await vi.waitFor(() => expect(received.state?.changes).toEqual([]));
 });
 
-test('without a connection a change is queued and stored, and sent once its table is reached again', async () => {
+test('without a connection a change is queued and stored, and sent once its table is reachable again', async () => {
   const { memory, received } = watchedMemory('SILENT');
   useConnection.setState({ lostSince: 0 });
   const change = skip();

@@ -7,7 +7,7 @@ export interface Topic<T> {
   subscribe(onNews: (news: T) => void): () => void;
 }
 
-/** Without `BroadcastChannel`, or where a browser blocks it along with storage, messages reach this thread only. */
+/** Without `BroadcastChannel`, which some browsers block along with storage, messages reach only this thread. */
 export function createTopic<T>(name: string): Topic<T> {
   const listeners = new Set<(news: T) => void>();
   let channel: BroadcastChannel | undefined;

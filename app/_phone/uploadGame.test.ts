@@ -19,13 +19,13 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-test('an uploaded game leaves the phone', async () => {
+test('an uploaded game is deleted from the phone', async () => {
   you = [1, 2, 3];
   expect(await uploadGame('phone-BDGHJK')).toEqual(ok('KRWNQT'));
   expect(calls).toEqual(['document', 'deleteUploaded']);
 });
 
-test('a copy of a game that another phone has opened stays on the phone', async () => {
+test('a game of which another phone has uploaded a copy stays on the phone', async () => {
   you = [];
   expect(await uploadGame('phone-BDGHJK')).toEqual(ok('KRWNQT'));
   expect(calls).toEqual(['document']);

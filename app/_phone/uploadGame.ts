@@ -16,7 +16,7 @@ export async function uploadGame(code: string): Promise<Result<string, Trouble>>
     );
     if (!uploaded.ok) return uploaded;
     const { code: uploadedAs, you } = uploaded.value;
-    // Another phone has opened a copy of the game: this one may have been played on, so it stays.
+    // Another phone has uploaded a copy of the game. This copy may have other moves, so it stays.
     if (you.length === 0) return ok(uploadedAs);
     const deleted = await callPhoneWorker('deleteUploaded', {
       code,

@@ -7,7 +7,7 @@ export interface WorkerRequest {
   readonly input: readonly unknown[];
 }
 
-/** The first one, to no call, says that the thread has started. */
+/** The first response belongs to no call: it reports that the thread has started. */
 export type WorkerResponse =
   | { readonly id: number; readonly value: unknown }
   /** The `name` of a DOMException, or another text. */

@@ -10,7 +10,7 @@ import { officialName } from '@/lib/official/names';
  * messages are loaded only when needed.
  */
 
-/** `answer` is the name of the answer's schema; a view without clues or hints is returned as it is. */
+/** `answer` is the name of the answer's schema; a view without clues or hints is returned unchanged. */
 export async function addTexts(answer: string, value: unknown): Promise<unknown> {
   switch (answer) {
     case 'Table':

@@ -8,7 +8,7 @@ test('every call about a table is found by its method and path', () => {
     const { method, path } = TABLE_ENDPOINTS[name];
     const found = findTableCalls(path.replace('{code}', 'krw-nqt').replace('{seat}', '2'));
     expect(found?.calls.get(method)).toBe(name);
-    // A handler refuses a part that is no text.
+    // A handler refuses a part that is not a string.
     expect(found?.path).toStrictEqual({
       code: 'krw-nqt',
       ...(path.includes('{seat}') && { seat: '2' }),
@@ -16,7 +16,7 @@ test('every call about a table is found by its method and path', () => {
   }
 });
 
-test('a path has all of its methods, and its parts are decoded', () => {
+test('a path has all its methods, and its parts are decoded', () => {
   const { calls, path } = findTableCalls('/api/games/%C3%A9/seats/%32') ?? {};
   expect([...(calls?.keys() ?? [])].toSorted()).toEqual(['DELETE', 'GET', 'PATCH']);
   expect(path).toEqual({ code: 'é', seat: '2' });
@@ -27,7 +27,7 @@ test.each([
   '/api/games/KRWNQT/seats',
   '/api/games/KRWNQT/seats/2/look/again',
   '/api/games/KRWNQT/VOTES',
-  // Its route is a file of its own.
+  // It has its own route.
   '/api/games/KRWNQT/live',
   '/api/maps/KRWNQT',
 ])('%s has no call', path => {

@@ -1,7 +1,7 @@
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
 
-/** The table's code and the seat in a path, as they were written. */
+/** The table's code and the seat in a path, as written there. */
 export interface TablePath {
   readonly code: string;
   readonly seat?: string;

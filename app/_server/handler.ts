@@ -22,8 +22,8 @@ interface Params<P> {
 const WRONG_GUESS: readonly number[] = [403, 404];
 
 /**
- * Wraps every route: rejects cross-site changes, malformed parameters and idempotency keys. Thrown errors become 503
- * (database or worker unavailable) or 500.
+ * Wraps every route: rejects cross-site changes, and malformed parameters, idempotency keys and deal numbers. Thrown
+ * errors become 503 (database or worker unavailable) or 500.
  */
 export function handler<P extends object>(handle: Handler<Params<P>>): Handler<Params<P>> {
   const answer: Handler<Params<P>> = async (request, context) => {
@@ -44,7 +44,7 @@ export function handler<P extends object>(handle: Handler<Params<P>>): Handler<P
   };
 }
 
-/** Wraps a route that is expensive and about no table. */
+/** Wraps an expensive route that is not about a table. */
 export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
   handler<P>(async (request, context) => {
     const seconds = await (await paceOf()).count('costly');
@@ -58,7 +58,7 @@ export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
 const areTexts = async (params: Promise<object | undefined>): Promise<boolean> =>
   Object.values((await params) ?? {}).every(value => typeof value === 'string');
 
-/** Wraps a route of one game: loads the game first, and slows down whoever guesses or is refused often. */
+/** Wraps a route of one game: loads the game first, and limits how often a client may guess or be refused. */
 export function gameHandler<P extends { code: string }>(
   handle: Handler<{ readonly path: P; readonly game: Game; readonly pace: Pace }>,
 ): Handler<Params<P>> {
@@ -76,7 +76,7 @@ export function gameHandler<P extends { code: string }>(
       ? await handle(request, { path, game: game.value, pace })
       : await replyError(game.error);
     if (WRONG_GUESS.includes(response.status)) await pace.count('guess');
-    // A refused change costs as much as one that counts, and no seat's pace.
+    // A refused change costs as much as an accepted one, but does not count towards its seat's limit of moves.
     if (!isRead(request) && !response.ok) await pace.count('refused');
     return response;
   });
@@ -87,13 +87,13 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 export const replyOverLimit = (seconds: number): Promise<Response> =>
   replyError('too-many-requests', overLimit(seconds));
 
-/** Closes the connection, so that the rest of a body is not received either. */
+/** Closes the connection, so that the rest of the body is not received. */
 const overLimit = (seconds: number) => ({
   'Retry-After': String(seconds),
   Connection: 'close',
 });
 
-/** The response of an internal error has the request id that is in the log. */
+/** The response to an internal error contains the request id, which is also in the log. */
 function replyFailure(error: unknown): Promise<Response> {
   const id = currentRequest()?.id;
   log.error({ id, err: error }, 'a request failed');

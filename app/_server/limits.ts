@@ -15,10 +15,10 @@ export interface Pace {
 }
 
 /**
- * Who is paced as whom, for every limit. A device that holds a seat of the game has a pace of its own, which nothing
- * done by others in its network uses up; it does not wait for guesses, since hand-over digits have a limit of their own.
- * Any other device has its network's, because cookies are free; what it is refused holds its network back at that table
- * alone. No count is of a table as a whole: strangers could lock others out of it.
+ * Decides which limits apply to a request. A device that holds a seat of the game has its own, which others in its
+ * network cannot use up; it never waits for guesses, since hand-over digits have their own limit. All other devices of
+ * a network share its limits, because cookies are free; their refused changes count only at that table. Nothing is
+ * limited per table, because strangers could then lock others out of it.
  */
 export async function paceOf(game?: Game): Promise<Pace> {
   const { rateLimiter } = await getServer();

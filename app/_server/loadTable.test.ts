@@ -15,7 +15,7 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers(),
 }));
 
-test("a player's page does not wait in the line of strangers' pages, and only that line is full", async () => {
+test("a player's page does not wait for strangers' pages, and only their queue is full", async () => {
   const ada = 'a'.repeat(22);
   secret = ada;
   const device = (await readDevice()) ?? '';
@@ -26,7 +26,7 @@ test("a player's page does not wait in the line of strangers' pages, and only th
   await store.update('KRWNQT', game => applyMove(game, { kind: 'claim', seat: 1, device, at: 0 }));
 
   secret = undefined;
-  // Two are rendered, which takes until the test has ended, and fifty wait.
+  // Two are rendered until the end of the test, and fifty wait.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const strangers = Array.from({ length: 53 }, () => loadTable('KRWNQT'));
   const refused = strangers.map(async page => ((await page).ok ? Promise.reject() : page));

@@ -15,7 +15,7 @@ import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
 import { type Pace, paceOf } from './limits';
 
-/** Why a page has no table: it cannot be loaded, too many guesses (`seconds` to wait), or no database. */
+/** Why a page has no table: it cannot be loaded, the server is unavailable, or the client has to wait `seconds`. */
 export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };
 
 /** The table as the requesting device may see it. */
@@ -37,16 +37,16 @@ async function readTable(text: string): Promise<Result<TableView, NoTableReason>
 }
 
 /**
- * Rendering a page takes longer than anything else here, so each player, and each network of those who have no seat at
- * the table, has at most two rendered at a time: one that asks for many makes only itself wait. Fifty in line are more
- * than all phones of a full room.
+ * Rendering a page takes longer than anything else here. So at most two pages are rendered at a time for each device
+ * that holds a seat, and for each network without one: a client that requests many delays only itself. A queue of fifty
+ * is long enough for all phones in a full room.
  */
 const pageTurns = onceInProcess('pageTurns', () => createTurns({ atOnce: 2, longest: 50 }));
 const SECONDS_IF_FULL = 5;
-/** A page is rendered by then, or waits for the database. */
+/** By then a page has been rendered, or is waiting for the database. */
 const LONGEST_TURN_MILLISECONDS = 500;
 
-/** Waits for its turn, which ends with the response; false if too many wait. */
+/** Waits in the queue. The turn ends with the response, or after half a second. False if the queue is full. */
 async function isPageTurn({ who }: Pace): Promise<boolean> {
   const end = await pageTurns.take(who);
   if (end === undefined) return false;

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 const change = (origin: string, host: string) =>
   new Request(`http://${host}/api/games`, { method: 'POST', headers: { origin, host } });
 
-test('the log names both hosts of a change that a proxy may have made look foreign', () => {
+test('the log names both hosts of a change that a proxy may have made look cross-origin', () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue();
   expect(isCrossOrigin(change('http://fieldbook.home:8080', '127.0.0.1:3000'))).toBe(true);
   const hosts = { origin: 'fieldbook.home:8080', host: '127.0.0.1:3000' };

@@ -5,8 +5,8 @@ const READ_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Whether another site's page requests a change. Browsers send `Sec-Fetch-Site` or, over plain http, only `Origin`;
- * other programs send neither, and have only cookies that were given to them. Logs both hosts if the change is refused
- * for them: behind a proxy that does not pass on `Host`, our own pages look foreign.
+ * other programs send neither, but a site cannot make them send a player's cookie. Logs both hosts if they differ:
+ * behind a proxy that does not pass on `Host`, our own pages look cross-origin.
  */
 export function isCrossOrigin({ method, headers }: Request): boolean {
   if (READ_METHODS.includes(method)) return false;

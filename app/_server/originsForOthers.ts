@@ -5,9 +5,9 @@ import { currentRequest } from '@/lib/server/requests';
 import { settings } from '@/lib/server/settings';
 
 /**
- * The origins at which other phones reach this server, likeliest first, for the codes that they scan: `PUBLIC_URL`, or
- * this computer's addresses in its network if the page was requested by a loopback name, which leads every phone to
- * itself. Empty if it is in no network; `undefined` if the page's own origin serves others as well.
+ * The origins for QR codes, at which other phones reach this server, likeliest first: `PUBLIC_URL`, or this computer's
+ * addresses in its network if the page was requested by a loopback name, which on a phone means the phone itself. Empty
+ * if it is in no network; `undefined` if the page's own origin also works for others.
  */
 export async function originsForOthers(): Promise<readonly string[] | undefined> {
   if (settings.publicUrl !== undefined) return [settings.publicUrl.origin];
@@ -15,9 +15,9 @@ export async function originsForOthers(): Promise<readonly string[] | undefined>
   const requested = `http://${sent.get('host') ?? ''}`;
   if (!URL.canParse(requested) || !isLoopback(new URL(requested).hostname)) return undefined;
   const { address = '', listensOn = '127.0.0.1' } = currentRequest() ?? {};
-  // Only to this computer itself, since anybody can send such a name. Next adds the sender's address as a proxy does.
+  // Only for requests from this computer, since anybody can send such a name. Next, too, adds the sender's address.
   const senders = [address, ...(sent.get('x-forwarded-for')?.split(',') ?? [])];
-  // Who listens only to this computer stands behind a proxy.
+  // A server that listens only on a loopback address is behind a proxy.
   if (!senders.every(isLoopback) || isLoopback(listensOn)) return undefined;
   const { port } = new URL(requested);
   return addressesInNetwork(networkInterfaces(), await outwardAddress()).map(

@@ -4,8 +4,9 @@ import { PLAYED_COOKIE } from '@/app/deviceCookie';
 
 /**
  * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first
- * theme-color meta of a page wins, so this one goes before those for light and dark. Marks a device with games, whose
- * start page keeps room for those to continue. Inline, since a service worker may serve a page cached before either was set.
+ * theme-color meta of a page wins, so this one is inserted before those for light and dark. Marks a device with games,
+ * so that its start page reserves space for those to resume. A script, since a service worker may serve a page that was
+ * cached before the cookies were set.
  */
 const THEME_SCRIPT = `{
 const root = document.documentElement;
@@ -25,8 +26,8 @@ if (played) root.dataset.played = played;
 `;
 
 /**
- * Holds back the browser's install prompt until the user requests it (`app/_phone/installMethod`). Inline, since the
- * event may fire before any other script runs.
+ * Stores the event of the browser's install prompt until the user requests it (`app/_phone/installMethod`). Inline,
+ * since the event may fire before any other script runs.
  */
 const INSTALL_SCRIPT = `addEventListener('beforeinstallprompt', offer => {
 offer.preventDefault();
@@ -35,10 +36,10 @@ window.heldInstall = offer;
 `;
 
 /**
- * Holds back what is tapped, typed and sent before the page's own scripts have come, so that nothing is lost:
- * `_ui/EarlyInput` does it once they have. Parts of the page with scripts of their own say so themselves, by
- * `data-waits`. Meanwhile a button that was tapped shows that it waits. What the browser does by itself goes on: links,
- * fields, and forms that have an address. A clue's button only waits: nobody may be holding it any more.
+ * Buffers clicks, input and submits until the page is hydrated; then `_ui/EarlyInput` replays them. Elements with
+ * `data-waits` are hydrated later. A clicked button shows that it is waiting (`data-early`). Links, fields, and forms
+ * with an `action` work without scripts, so the browser handles them. A clue's button shows that it is waiting but is
+ * not replayed, since its player may have let go.
  */
 export const EARLY_INPUT_SCRIPT = `{
 let inputs = [];
@@ -83,9 +84,9 @@ return taken;
 `;
 
 /**
- * Throws away all files that the service worker has kept, lets it keep them anew, and loads the page once more, if one
- * of them is not what the page needs: the page could not start, and would never again. Once a visit, and only while the
- * server answers, since a phone without a network has nothing else. `_words/wordsAt` does so for the messages.
+ * If a cached script or style sheet is broken, clears all caches, has the service worker refill them, and reloads:
+ * otherwise the page could never start again. Only once per visit, and only while the server responds, since a phone
+ * without a network has no other files. `_words/wordsAt` does the same if messages are broken.
  */
 export const UNUSABLE_FILES_SCRIPT = `window.keepFilesAnew = async () => {
 const { serviceWorker } = navigator;

@@ -20,13 +20,13 @@ async function hstsOf(scheme: string): Promise<string | null> {
   return answer.headers.get('strict-transport-security');
 }
 
-it('makes browsers that come over https stay with it for a year, and no others', async () => {
+it('sets HSTS for a year over https, and not over http', async () => {
   expect(await hstsOf('https')).toBe('max-age=31536000');
   expect(await hstsOf('https, http')).toBe('max-age=31536000');
   expect(await hstsOf('http')).toBeNull();
 });
 
-it('makes them stay with it for `HSTS_DAYS`, or not at all', async () => {
+it('sets HSTS for `HSTS_DAYS`, and not at all for 0', async () => {
   vi.stubEnv('HSTS_DAYS', '1');
   expect(await hstsOf('https')).toBe('max-age=86400');
   vi.resetModules();
@@ -83,7 +83,7 @@ it.each([
   '/games/krwnqt',
   '/games/phone-KRWNQT',
   '/new/code',
-  // Would become the address of another site.
+  // In plain letters this would be the address of another site.
   '/／elsewhere.example',
   '/狐狸',
 ])('does not redirect %s', async path => {

@@ -39,7 +39,7 @@ test('seats, rows and columns from 1 are converted to owners and hexes from 0', 
   });
 });
 
-test('in a game for two each player has two clues, and there are four colours', () => {
+test('in a game for two, each player has two clues, so there are four seats', () => {
   const forest = { seat: 2, clue: 'within-1-of-forest' };
   const last = { ...CUBE, seat: 4 };
   expect(refusalOf(boardOf({ players: 2, own: [WATER, forest], pieces: [last] }))).toBeUndefined();

@@ -33,7 +33,7 @@ export const replyTable = async (
 ): Promise<Response> =>
   table.ok ? reply(await addTableTexts(table.value), status) : replyError(table.error);
 
-/** Replies with the error; for a map without a fair deal it suggests changes. */
+/** Replies with the error; for a map without a fair deal, with a suggested change, too. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
   const { code, ...details } = dealRefusalView(refusal);
   return replyError(code, {}, details);
@@ -41,11 +41,11 @@ export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Refuses a method that a path lacks. */
+/** Refuses a method that a path does not support. */
 export const refuseMethod = (allowed: readonly string[]): Promise<Response> =>
   replyError('method-not-allowed', { Allow: allowed.join(', ') });
 
-/** Handlers for the methods that a route lacks: each returns 405 and lists the allowed ones. */
+/** Handlers for the methods that a route does not support: each returns 405 and lists the allowed ones. */
 export function refuseOthers<M extends Method>(...allowed: M[]) {
   const refuse = () => refuseMethod(allowed);
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };

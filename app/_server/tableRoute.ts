@@ -18,14 +18,14 @@ import { bytesFor, readBody, readCode, readSeat } from './read';
 import { refuseMethod, reply, replyError } from './reply';
 
 /**
- * Answers every call about a table but its stream. The call is found before the game is loaded, so that an unknown path
- * is no wrong guess; by the URL, since Next may take a route's parameters from the query.
+ * Answers every call about a table except its event stream. Finds the call before it loads the game, so that an unknown
+ * path does not count as a wrong guess, and by the URL, since Next may take a route's parameters from the query.
  */
 export async function answerTableCall(request: Request): Promise<Response> {
   const found = findTableCalls(new URL(request.url).pathname);
   if (found === undefined) return replyError('route-not-found');
   const { calls, path } = found;
-  // Next, too, answers HEAD like GET.
+  // Like Next, answers HEAD like GET.
   const name = calls.get(request.method === 'HEAD' ? 'GET' : request.method);
   if (name === undefined) return refuseMethod([...calls.keys()]);
   return HANDLERS[name](request, { params: Promise.resolve(path) });
@@ -94,7 +94,7 @@ function replyRefusal(error: CallRefusal): Promise<Response> {
 
 const etag = ({ tag }: StoredNotebook): string => `"${tag}"`;
 
-/** The tags of an `If-Match` list (RFC 9110, 13.1.1). `undefined`, which matches any text, for none and for `*`. */
+/** The tags of an `If-Match` list (RFC 9110, 13.1.1); `undefined`, which matches any text, for `*` or no header. */
 const readTags = (ifMatch: string | null): readonly string[] | undefined =>
   ifMatch === null || ifMatch.trim() === '*'
     ? undefined

@@ -64,7 +64,7 @@ async function show(table: OpenTable, view: TableView, children: ReactNode = <Ve
   await act(() => vi.dynamicImportSettled());
 }
 
-test('a page shows the view that it is given, until there is a newer one', async () => {
+test('a page shows its view until there is a newer one', async () => {
   const { table } = watchedTable();
   await show(table, viewOf(dealt));
   expect(page.textContent).toBe(String(dealt.version));
@@ -90,7 +90,7 @@ test('the table is watched again after the device takes a seat', async () => {
   expect(watches).toEqual({ started: 2, stopped: 1 });
 });
 
-test('a page whose table was refused asks again now and then, and watches the table once it is there', async () => {
+test('a page whose table was refused retries periodically, and watches the table once it is found', async () => {
   const { table, watches } = watchedTable();
   let isGone = true;
   vi.stubGlobal('fetch', async () =>
@@ -107,7 +107,7 @@ test('a page whose table was refused asks again now and then, and watches the ta
   expect(watches).toEqual({ started: 2, stopped: 1 });
 });
 
-test('the phone remembers the game, and the seat once it is taken', async () => {
+test('the phone stores the game, and the seat once it is taken', async () => {
   const { table } = watchedTable();
   const stored = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
   await show(table, viewOf(dealt), <CacheTable />);

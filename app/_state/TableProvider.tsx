@@ -47,10 +47,10 @@ function TableWatcher() {
   return null;
 }
 
-/** How often a page asks again for a table that it was refused. */
+/** How often a page retries a table that was refused, in ms. */
 const RETRY_MILLISECONDS = 30_000;
 
-/** Asks for the table now and then while mounted: the server may find it again, restored or repaired. */
+/** Retries the table periodically while mounted: it may have been restored or repaired on the server. */
 function TableRetrier() {
   const store = useTableStore();
   useEffect(() => {

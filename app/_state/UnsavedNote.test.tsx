@@ -46,7 +46,7 @@ test.each([
     },
   ],
   [
-    'a map that is entered',
+    'a map that is being entered',
     <NotebookTable key="" />,
     () => {
       beginDraft('normal');
@@ -54,17 +54,14 @@ test.each([
     },
   ],
   ['the settings', <ThisPhone key="" />, () => useClueSettings.setState({ isCached: false })],
-])(
-  '%s says that it is kept only while the page is open, until storage takes it',
-  async (_, page, enter) => {
-    await renderInWords(page);
-    const note = () => screen.queryByText(/^This phone can’t save anything right now/);
-    expect(note()).toBeNull();
-    isFull = true;
-    await act(async () => enter());
-    expect(note()).not.toBeNull();
-    isFull = false;
-    await act(async () => enter());
-    expect(note()).toBeNull();
-  },
-);
+])('%s shows a warning as long as storage is full', async (_, page, enter) => {
+  await renderInWords(page);
+  const note = () => screen.queryByText(/^This phone can’t save anything right now/);
+  expect(note()).toBeNull();
+  isFull = true;
+  await act(async () => enter());
+  expect(note()).not.toBeNull();
+  isFull = false;
+  await act(async () => enter());
+  expect(note()).toBeNull();
+});

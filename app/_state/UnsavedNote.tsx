@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Message } from '@/app/_ui/Message';
 
-/** On a page that shows a persisted store: says that its state is on this page alone (`useIsUnsaved`). */
+/** Warns that a persisted store could not be saved, so that only this page has its state (`useIsUnsaved`). */
 export function UnsavedNote({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const words = useTranslations('notebook.notStored');
   return isUnsaved && <Message kind="warning" icon="trouble" title={words('phone')} />;

@@ -29,7 +29,7 @@ test.each([
   ]),
   [409, '{"error":{"code":"record-conflict"}}'],
   ...['{}', 'null', '[]', '<h1>Welcome, guest</h1>'].map((body): [number, string] => [200, body]),
-])('a gateway’s answer %i (%s) counts as an outage', async (status, body) => {
+])('a gateway’s response %i (%s) counts as an outage', async (status, body) => {
   const answer = await answerTo(new Response(body, { status }));
   expect(answer.ok ? [] : [isOutage(answer.error), isTemporary(answer.error)]).toEqual([
     true,
@@ -37,14 +37,14 @@ test.each([
   ]);
 });
 
-test('our server’s answers are passed on: a refusal with its code, and a value', async () => {
+test('our server’s answers are returned: a refusal with its code, and a value', async () => {
   const answer = await answerTo(ourAnswer({ error: { code: 'record-conflict' } }, 409));
   expect(answer).toEqual(refused({ code: 'record-conflict' }));
   expect(answer.ok || isTemporary(answer.error)).toBe(false);
   expect(await answerTo(ourAnswer({ version: 3 }))).toEqual(ok({ version: 3 }));
 });
 
-test('our server’s answer that breaks off is an outage', async () => {
+test('a truncated answer from our server counts as an outage', async () => {
   const { headers } = ourAnswer({});
   const answer = await answerTo(new Response('{"version":', { headers }));
   expect(answer.ok || isOutage(answer.error)).toBe(true);

@@ -5,8 +5,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './trouble';
 
 /**
- * Codes for a missing response, and for one that is not our server's, such as a gateway's error page. Pages have
- * messages of their own for them. The request can be retried.
+ * Codes for a missing response, and for one that is not from our server, for example a gateway's error page. Pages have
+ * their own messages for them. The request can be retried.
  */
 const offline = (): Trouble => ({ code: 'offline' });
 const UNREADABLE: Trouble = { code: 'unreadable' };
@@ -62,7 +62,7 @@ export async function callApi<T>({
     const answer = await response.json();
     return response.ok ? ok(answer) : refused(answer.error);
   } catch {
-    // It broke off.
+    // The body was truncated.
     return refused(UNREADABLE);
   }
 }

@@ -11,13 +11,13 @@ const looks = (seat: SeatNumber): Change => createChange({ type: 'look', seat, d
 const skips = (seat: SeatNumber): Change =>
   createChange({ type: 'record', seat, dealNumber: 1, request: { type: 'skip' } });
 
-test('every change has a name of its own, as servers take it', () => {
+test('every change has its own id, in the format that servers accept', () => {
   const names = Array.from({ length: 1000 }, () => looks(1).id);
   expect(new Set(names).size).toBe(1000);
   for (const name of names) expect(name).toMatch(CHANGE_ID);
 });
 
-test('a refused entry stays to be read and is not sent again; a refused look goes', () => {
+test('a refused entry stays until it is read, and is not sent again; a refused look is dropped', () => {
   const list = [looks(1), skips(1)];
   const refused = list.reduce<readonly Change[]>(
     (all, change) => withRefused(all, change, { code: 'game-ended' }),
@@ -27,21 +27,21 @@ test('a refused entry stays to be read and is not sent again; a refused look goe
   expect(unsentChanges(refused)).toEqual([]);
 });
 
-test('a refused entry that this phone has undone goes without a word', () => {
+test('a refused entry that this phone has undone is dropped', () => {
   const entry = skips(1);
   const request = { type: 'undo', entry: entry.id } as const;
   const undo = createChange({ type: 'record' as const, seat: 1, dealNumber: 1, request });
   expect(withRefused([entry, undo], entry, { code: 'record-conflict' })).toEqual([undo]);
 });
 
-test('once a seat is lost, none of its changes counts', () => {
+test('if a seat is lost, none of its changes is sent any more', () => {
   const list = [skips(1), looks(2), looks(1), skips(1)];
   const left = withRefused(list, skips(1), { code: 'not-your-seat' });
   expect(unsentChanges(left)).toEqual([list[1]]);
   expect(left).toHaveLength(3);
 });
 
-test('a vote names the question that the phone shows', () => {
+test('a vote identifies the question that the phone shows by its time', () => {
   const askedAt = new Date(NOON).toISOString();
   const view = playingView(played(seated(4), vote(free(4))(2)));
   const agree = (motion: MotionView) => createVote(view, 1, { motion, answer: 'agree' });

@@ -15,7 +15,7 @@ export type Change = LookChange | RecordChange;
 interface BaseChange {
   readonly id: ChangeId;
   readonly seat: SeatNumber;
-  /** The deal of the table in which it was made; it counts in no other. */
+  /** The deal of the table in which it was made; it is refused in any other. */
   readonly dealNumber: number;
   /** When it was made, in ms since 1970. */
   readonly at: Time;
@@ -23,21 +23,21 @@ interface BaseChange {
   readonly wasSent?: true;
   /** How often the server has failed on it with an internal error. */
   readonly failures?: number;
-  /** Why it was refused. A refused change stays until a player on this phone has read that. */
+  /** Why it was refused. A refused change stays until a player on this phone has read the reason. */
   readonly refused?: Trouble;
 }
 
-/** The own clue was shown from the cache. */
+/** A look at the own clue. It is queued only if the clue was shown from the cache. */
 export interface LookChange extends BaseChange {
   readonly type: 'look';
 }
 
-/** A vote is never queued: it needs the others' phones anyway. Sent twice, it counts once. */
+/** A vote is never queued, since it needs the others' phones anyway. Resending it is idempotent. */
 export interface VoteChange extends BaseChange {
   readonly type: 'vote';
   readonly motion: MotionView;
   readonly answer: VoteAnswer;
-  /** When the question was asked that this phone shows; null if none is open. */
+  /** When the question that this phone shows was asked; null if none is open. */
   readonly askedAt: Instant | null;
 }
 
@@ -58,7 +58,7 @@ export const createChange = <C extends Bare<Change | VoteChange>>(change: C) => 
   at: Date.now(),
 });
 
-/** A vote by a seat, with the question as this phone shows it. */
+/** A vote by a seat on the question as this phone shows it. */
 export function createVote(
   table: Pick<TableView, 'questions' | 'dealNumber'>,
   seat: SeatNumber,

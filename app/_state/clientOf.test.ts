@@ -21,7 +21,7 @@ function clientWith(...answers: readonly Trouble[]) {
   return { client: clientOf(ask, () => () => {}), ids };
 }
 
-test('a call without an answer keeps its id when it is made again, so that it counts once', async () => {
+test('the retry of an unanswered call has the same id, so that the call counts once', async () => {
   const { client, ids } = clientWith(LOST, LOST, WRONG, WRONG);
   for (let times = 0; times < 4; times += 1)
     await client.ask('takeSeat', { seat: 1, body: { digits: '123456' } });
@@ -31,7 +31,7 @@ test('a call without an answer keeps its id when it is made again, so that it co
   expect(fourth).not.toBe(first);
 });
 
-test('another call takes another id, and the first one is new again after it', async () => {
+test('a different call gets a new id, and so does the first one after it', async () => {
   const { client, ids } = clientWith(LOST, WRONG, LOST);
   await client.ask('editSeat', { seat: 1, body: { name: 'Ana' } });
   await client.ask('editSeat', { seat: 1, body: { name: 'Anna' } });

@@ -4,7 +4,7 @@ import { createPersisted } from './persisted';
 interface ClueSettings {
   /** Whether a viewed clue is cached until the end, for use without a connection. */
   readonly isCached: boolean;
-  /** Whether a tap opens and covers it, for people who cannot hold a button. */
+  /** Whether a tap opens and covers a clue, for people who cannot hold a button. */
   readonly opensByTap: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface KnownGame {
   readonly next?: string | null | undefined;
   /** The seats that this phone holds. */
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
-  /** The seats of the other players, as far as they are taken. */
+  /** The taken seats of the other players. */
   readonly others: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
   readonly mapCode: string;
   /** When it was last open on this phone, in ms since 1970. */
@@ -43,7 +43,7 @@ export const { use: useKnownGames } = createPersisted<KnownGames>(
 export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
-/** Puts a game at the top of the list, which has up to 12. Returns its previous entry. Phone games have a list of their own. */
+/** Puts a game at the top of the list of up to 12. Returns its previous entry. Phone games have their own list. */
 export function rememberGame(view: TableView): KnownGame | undefined {
   if (isPhoneCode(view.code)) return undefined;
   let previous: KnownGame | undefined;
@@ -55,7 +55,7 @@ export function rememberGame(view: TableView): KnownGame | undefined {
   return previous;
 }
 
-/** Notes which game a table has dealt next. */
+/** Stores the code of a table's next game. */
 export function rememberNext(code: string, next: string): void {
   useKnownGames.setState(({ games }) => ({
     games: games.map(game => (game.code === code ? { ...game, next } : game)),

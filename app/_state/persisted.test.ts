@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('options chosen on one page are there on the next', async () => {
+test('options chosen on one page are kept for the next', async () => {
   const before = await openPage();
   before.choose({ players: 5, mode: 'advanced' });
   const after = await openPage();
@@ -95,7 +95,7 @@ test('state stored in the current format is read', async () => {
   expect(page.useDealChoices.getState()).toEqual(CHOSEN);
 });
 
-describe('damaged state is set aside, and the page starts with the defaults', () => {
+describe('damaged state is stored under another name, and the page starts with the defaults', () => {
   test.each([
     ['text that is cut off', written(CHOSEN).slice(0, 40)],
     ['no object', '"usual"'],
@@ -144,7 +144,7 @@ test('state stored by a newer Fieldbook is not changed', async () => {
   expect(Object.fromEntries(phone.sessionStorage.items)).toEqual({ [NAME]: text });
 });
 
-test('if storage is blocked, chosen options last as long as the page', async () => {
+test('if storage is blocked, chosen options are kept in memory', async () => {
   const blocked = {
     addEventListener() {},
     get localStorage(): never {

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { isFields, parseFields } from '@/lib/fields';
 
 /**
- * Persists our stores in Web Storage for all windows, validated on read and with a format number. While a write fails,
- * as in full or blocked storage, the page's own state is the truth, and lasts as long as the page.
+ * Persists our stores in Web Storage for all windows, validated on read and with a format number. If a write fails
+ * because storage is full or blocked, the page uses its own state, which lasts as long as the page.
  */
 
 /** Lasts until the browser clears it, or until the tab is closed. */
@@ -21,14 +21,14 @@ type Stored<T> = { readonly [K in keyof T]?: unknown };
 
 /**
  * One number for all our formats. From the first tagged release on, a changed format must increase it and still read
- * the older ones; until then a state that does not fit is set aside as damaged.
+ * the older ones; until then a state of another shape is treated as damaged.
  */
 export const FORMAT = 1;
 
 /**
- * A store that is written on every change, and follows what other windows write: an older window must not write its
- * old copy over theirs. `useIsUnsaved` tells whether the last write failed. On the server and during hydration a store
- * shows `first`.
+ * A store that is saved on every change and follows the writes of other windows, so that an older window does not
+ * overwrite them with its stale copy. `useIsUnsaved` is true while the last write has failed. On the server and during
+ * hydration a store has the value `first`.
  */
 export function createPersisted<T extends object>(
   first: T,
@@ -77,10 +77,10 @@ export function createPersisted<T extends object>(
   }
 
   if (typeof window !== 'undefined') {
-    // Once the module is loaded that calls this: `read` uses what it defines below.
+    // Only after the calling module has loaded: `read` uses functions that it defines further down.
     queueMicrotask(reread);
     window.addEventListener('storage', reread);
-    // A window that the browser had put to rest may have missed that.
+    // A window that the browser had suspended may have missed storage events.
     document.addEventListener('visibilitychange', reread);
   }
   return { use, useIsUnsaved };

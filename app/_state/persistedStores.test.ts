@@ -44,7 +44,7 @@ const draft = (tile: number) => ({
 });
 const pieces = (...hexes: number[]) => hexes.map(hex => ({ owner: 0, hex, kind: 'disc' }));
 
-/** What somebody may enter in each store: two states that a first change and a later one lead to. */
+/** Two states of each store: after a first change, and after a later one. */
 const ENTERED: Readonly<Record<string, readonly [object, object]>> = {
   'fieldbook-whose-phone': [{ phone: 'one' }, { phone: 'own' }],
   'fieldbook-clues': [{ isCached: false }, { opensByTap: true }],
@@ -64,7 +64,7 @@ const ENTERED: Readonly<Record<string, readonly [object, object]>> = {
   'fieldbook-face-down': [{ answer: 'yes' }, { answer: 'no' }],
 };
 
-/** Loads all stores anew, as a window that is opened does. */
+/** Loads all stores again, like a newly opened window. */
 async function openWindow(): Promise<Stores> {
   const stores = new Map<string, Persisted>();
   vi.resetModules();
@@ -81,7 +81,7 @@ async function openWindow(): Promise<Stores> {
   return stores;
 }
 
-/** Text by name, as both kinds of storage of all windows. Full storage takes no text that it has not. */
+/** Text by name, used as both kinds of storage by all windows. Full storage rejects any text that it does not have. */
 const items = new Map<string, string>();
 let isFull = false;
 const storage = {
@@ -121,7 +121,7 @@ test('every store is tested here', () => {
 });
 
 describe.each(Object.entries(ENTERED))('%s', (name, [entered, later]) => {
-  test('an older window does not write its old copy over what another entered', () => {
+  test('an older window does not overwrite the changes of another with its stale copy', () => {
     const { use } = storeOf(other, name);
     storeOf(one, name).use.setState(entered);
     use.setState(before => ({ ...before }));
@@ -132,14 +132,14 @@ describe.each(Object.entries(ENTERED))('%s', (name, [entered, later]) => {
 
   test.each([
     ['at once', () => window.dispatchEvent(new Event('storage'))],
-    ['when it is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('a window shows what another entered %s', (_, notice) => {
+    ['when it becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('a window shows the changes of another %s', (_, notice) => {
     storeOf(one, name).use.setState(entered);
     notice();
     expect(storeOf(other, name).use.getState()).toMatchObject(entered);
   });
 
-  test('what full storage does not take stays on the page, which says so, until it takes it', () => {
+  test('while storage is full, changes stay in memory and are reported as unsaved', () => {
     const { use, useIsUnsaved } = storeOf(one, name);
     use.setState(before => ({ ...before }));
     isFull = true;

@@ -23,10 +23,10 @@ const isReading = (value: unknown): value is Reading =>
   typeof value.upTo === 'number' &&
   (value.find === undefined || typeof value.find === 'string');
 
-/** How many tables are remembered, the latest last; older games are not continued. */
+/** How many tables are remembered, the latest last; older games are unlikely to be continued. */
 const REMEMBERED = 48;
 
-/** In localStorage: what was read in one window does not come back in another, nor after a restart. */
+/** In localStorage, so that news read in one window does not reappear in another one or after a restart. */
 const { use: useReadings } = createPersisted<{ readonly tables: readonly Reading[] }>(
   { tables: [] },
   {
@@ -45,7 +45,7 @@ export const remember = (reading: Reading): void =>
 const readingOf = (code: string): Reading | undefined =>
   useReadings.getState().tables.find(each => each.code === code);
 
-/** Up to where the table's news has been read on this phone: all of it, on the first visit and until that is known. */
+/** The id of the newest event read on this phone. Until that is known, and on the first visit, the newest of all. */
 export function useReadUpTo(): number {
   const code = useTable(({ view }) => view.code);
   const newest = useTable(({ view }) => newestId(view.events));
@@ -72,8 +72,8 @@ export function useClosedFind(): readonly [key: string | undefined, close: (key:
 }
 
 /**
- * On the first visit all news counts as read; so does what a mark above the newest id has read, after a backup was
- * restored. A view that is only kept may be older than the mark.
+ * On the first visit, marks all news as read. If the mark is above the newest id, the server was restored from a
+ * backup: lowers the mark to that id, but not for a cached view, which may just be older than the mark.
  */
 export function useFirstReading(): void {
   const code = useTable(({ view }) => view.code);

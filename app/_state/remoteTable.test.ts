@@ -39,7 +39,7 @@ test.each([
   const stop = watchNews(pageEnvironment('/live'), { refresh, receiveVersion: () => true });
   await vi.advanceTimersByTimeAsync(2 * POLL_MILLISECONDS);
   expect(refresh).toHaveBeenCalledTimes(3);
-  // A browser that gains the network starts over.
+  // When the network returns, the watcher starts over.
   window.dispatchEvent(new Event('online'));
   expect(refresh).toHaveBeenCalledTimes(4);
   stop();

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a version must be loaded if it is not the one that is shown', () => {
+test('a version must be loaded unless it is the shown one', () => {
   const { page } = openPage(5);
   expect([4, 5, 6].filter(version => page.getState().receiveVersion(version))).toEqual([4, 6]);
 });
@@ -45,7 +45,7 @@ test('after a server was restored from a backup, its older version is shown', as
   expect(page.getState().view.version).toBe(45);
 });
 
-test('a late answer does not replace a newer view that came before it', async () => {
+test('a late answer does not replace a newer view that arrived before it', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockImplementationOnce(async () => {
     page.getState().receiveView(viewOf(6));
@@ -74,7 +74,7 @@ test('after a failed request any version must be loaded', async () => {
   expect(page.getState().receiveVersion(5)).toBe(false);
 });
 
-test('a connection is lost since its last contact, which may be a heartbeat', async () => {
+test('a lost connection counts from its last contact, which may be a heartbeat', async () => {
   const { page, loadTable } = openPage(5);
   vi.setSystemTime(61_000);
   page.getState().receiveVersion(5);
@@ -100,7 +100,7 @@ test('a view offered by a page is taken if it is newer, and does not affect the 
 });
 
 test.each(['not-found', 'game-damaged', 'game-newer'])(
-  'the refusal %s is kept as the state of the connection',
+  'the refusal %s becomes the state of the connection',
   async code => {
     const { page, loadTable } = openPage(5);
     const trouble = { code, message: 'in words' };
@@ -142,7 +142,7 @@ test('any view of the table ends a lost connection', async () => {
   expect(lostSince(page.getState())).toBeUndefined();
 });
 
-test('a view from before is lost since it was heard, until the table is heard again', async () => {
+test('a cached view counts as lost since its last contact, until the next one', async () => {
   const loadTable = vi.fn<() => AsyncResult<TableView>>();
   const page = createTableStore(viewOf(5), { ask: loadTable as TableClient['ask'] }, noMemory, 500);
   expect(lostSince(page.getState())).toBe(500);
@@ -154,7 +154,7 @@ test('a view from before is lost since it was heard, until the table is heard ag
   expect(page.getState().connection).toEqual({ status: 'connected', at: 1000 });
 });
 
-test('a space that is chosen again is deselected', () => {
+test('selecting the selected space deselects it', () => {
   const { page } = openPage(5);
   page.getState().choose(17);
   page.getState().choose(18);
@@ -163,7 +163,7 @@ test('a space that is chosen again is deselected', () => {
   expect(page.getState().chosen).toBeUndefined();
 });
 
-test('a seat that this phone has lost is still known, with its last name', () => {
+test('a seat that this phone has lost is remembered with its last name', () => {
   const { page } = openPage(5);
   const [first, second] = viewOf(5).seats;
   if (first === undefined || second === undefined) throw new Error('the table has two seats');

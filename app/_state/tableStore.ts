@@ -9,7 +9,7 @@ import type { TableClient } from './tableClient';
 import { type LocalState, NO_LOCAL_STATE, type SendResult, type TableMemory } from './tableMemory';
 import { type AsyncResult, isTemporary, type Trouble } from './trouble';
 
-/** A question that seats of this phone answer again, and those seats. */
+/** A question that some seats of this phone want to answer again. */
 export interface Reopened {
   readonly key: string;
   readonly voters: readonly SeatNumber[];
@@ -25,7 +25,7 @@ export type LiveState =
   | { readonly status: 'connected'; readonly at: Time }
   /** No contact since then. */
   | { readonly status: 'lost'; readonly since: Time }
-  /** The table is gone, damaged or not accessible; the page asks again now and then. */
+  /** The table is gone, damaged or not accessible; the page retries periodically. */
   | { readonly status: 'refused'; readonly trouble: Trouble };
 
 export const isConnected = ({ connection }: TableState): boolean =>
@@ -57,7 +57,7 @@ export interface TableState extends LocalState {
   choose(hex: Hex): void;
   /** The question that a player on this phone wants to answer again. */
   readonly reopened: Reopened | undefined;
-  /** Lets the seats answer again; an empty `voters` closes the question. */
+  /** Reopens a question for the seats in `voters`; without any, closes it. */
   reopen(reopened: Reopened): void;
   /** The key of the notice that a button of the page shows again, until it is closed. */
   readonly recalled: string | undefined;
@@ -82,7 +82,7 @@ export function createTableStore(
     /** Responses may arrive out of order; an older view never replaces a newer one. */
     function take(view: TableView, isNewer: boolean): void {
       const { view: known, heldSeats } = get();
-      // An equal view renders nothing again.
+      // An equal view must not cause a render.
       if (!isNewer || isEqual(view, known)) return;
       if (view.dealNumber === known.dealNumber)
         set({ view, heldSeats: mergeSeats(heldSeats, ownSeats(view)) });
@@ -135,7 +135,7 @@ export function createTableStore(
         const { connection } = get();
         if (!isTemporary(answer.error))
           set({ connection: { status: 'refused', trouble: answer.error } });
-        // A request that started before the last contact says little about the connection now.
+        // The failure of a request from before the last contact does not mean that the connection is lost now.
         else if (connection.status === 'connected' && connection === before)
           set({ connection: { status: 'lost', since: connection.at } });
       },

@@ -86,7 +86,7 @@ describe('a page with a stream', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('does not refresh for a known version, but does if it is repeated, since a player has come or gone', async () => {
+  it('does not refresh for a known version, except for a repeated one, which means a change of presence', async () => {
     const { refresh, latest } = watchedPage();
     await settle();
     refresh.mockClear();
@@ -245,7 +245,7 @@ describe('a hidden page', () => {
   });
 });
 
-it('a page refreshes when the network is back, with a single stream', async () => {
+it('a page refreshes when the network returns, and has a single stream', async () => {
   const { refresh, latest, notice, openStreams } = watchedPage();
   latest()?.break();
   await settle();

@@ -81,9 +81,9 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
 
   function open() {
     stream = openStream();
-    // Polling has started already, and goes on.
+    // Polling has already started, and continues.
     if (stream === undefined) return;
-    // A message that repeats the version means that a player has come or gone.
+    // A message that repeats the version means that a player's phone has connected or disconnected.
     let latest: string | undefined;
     restartSilenceTimeout();
     stream.onmessage = ({ data }) => {

@@ -24,7 +24,7 @@ test.each([
   expect(await takeSeats(...answers)).toEqual({ taken, requests, claims: 2 });
 });
 
-test('a browser that stores no cookies takes no seat, and is checked again each time', async () => {
+test('in a browser that stores no cookies no seat can be taken, and each try checks again', async () => {
   const none = refused({ code: 'no-cookies' });
   const answers = [false, false, false, false];
   expect(await takeSeats(...answers)).toEqual({ taken: [none, none], requests: 4, claims: 0 });

@@ -17,7 +17,7 @@ export async function withDeviceCookie<T>(ask: () => AsyncResult<T>): AsyncResul
   return answer;
 }
 
-/** A new device is known at its second request, unless its browser has dropped the cookie. */
+/** The server knows a new device at its second request, unless the browser has dropped the cookie. */
 async function identifyDevice(): AsyncResult<unknown> {
   for (let attempt = 0; attempt < 2; attempt++) {
     const answer = await callApi<{ known: boolean }>({ method: 'POST', path: '/api/device' });

@@ -20,8 +20,8 @@ interface OrStoredTableProps {
 }
 
 /**
- * Shows a page that deals games, or the phone's dealt game once the URL is that of its table. This saves a request for
- * the table's page, and the worker that dealt keeps running.
+ * Shows a page that deals games or, once the URL is that of a phone game's table, that table. This saves a request for
+ * the table's page, and the worker that has dealt keeps running.
  */
 export function OrStoredTable({ children }: OrStoredTableProps) {
   const route = parseTableRoute(useBasePath());

@@ -15,7 +15,7 @@ interface StoredTableTroubleProps {
   readonly trouble: Trouble;
 }
 
-/** Explains why this phone can show no table, and what to do next. */
+/** Explains why this phone cannot show the table, and what to do next. */
 export function StoredTableTrouble({ code, trouble }: StoredTableTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
@@ -48,7 +48,7 @@ function useTroubleWords(code: string, trouble: Trouble) {
   }
 }
 
-/** For paths of no table page: a page that does not exist, or one that needs the server. */
+/** For paths that are not those of an offline table page: the page does not exist, or needs the server. */
 export function NoRoute({ path }: { path: string }) {
   const pages = useTranslations('pages');
   const ui = useTranslations('ui');

@@ -8,7 +8,7 @@ import { TableRouteScreen } from './TableRouteScreen';
 
 beforeEach(() => address.set('/'));
 
-test('the phone gives what the server gives: nothing at a strange seat, the table before the end', async () => {
+test('the phone responds like the server: not found for seats of others, the table instead of an early replay', async () => {
   const table = await memoryTable(3);
   const { code } = table;
   const [ada] = await table.sitDown('Ada');
@@ -23,7 +23,7 @@ test('the phone gives what the server gives: nothing at a strange seat, the tabl
   await waitFor(() => expect(address.current).toBe(`/games/${code}`));
 });
 
-test('a seat that is lost while its page is open stays there, with the reason', async () => {
+test('if a seat is lost while its page is open, the page stays and shows the reason', async () => {
   const table = await memoryTable(3);
   const [ada] = await table.sitDown('Ada');
   const route = { code: table.code, page: 'seat', seat: 1 } as const;

@@ -55,7 +55,7 @@ interface TableRouteScreenProps {
   readonly route: TableRoute;
 }
 
-/** What a server gives the phone for the same address. */
+/** The screen that a server would show at the same address. */
 export function TableRouteScreen({ route }: TableRouteScreenProps) {
   const seat = 'seat' in route ? route.seat : undefined;
   useRouteTitle(route);
@@ -70,7 +70,7 @@ interface ArrivalProps {
   readonly seat: SeatNumber | undefined;
 }
 
-/** What the phone gets when it comes to an address, by the view of that moment: the same screens as on the server. */
+/** Chooses the screen once per address, by the view on arrival, as the server does. */
 function Arrival({ page, seat }: ArrivalProps) {
   const view = useTable(state => state.view);
   const [screen] = useState(() => screenOf(view, { page, seat }));

@@ -5,7 +5,7 @@ import { OFFLINE_TABLE_PAGE, TABLE_ROUTE_PATTERN } from '@/app/_offline/parseTab
 import { PATIENCE_MILLISECONDS } from '@/app/_ui/patience';
 import { PART_NAMES } from '@/app/_words/parts';
 
-/** Revalidated on every fetch: the script's text decides which version a phone has. */
+/** Revalidated on every fetch: a change of the script's text is what makes a phone install a new version. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** Removes the caches and service worker of a production build at this address: development pages are not cached. */
@@ -47,7 +47,7 @@ interface Build {
 /** Images that style sheets reference by path. */
 const PICTURES = ['/paw.svg', '/tracks.svg'];
 
-/** The days' puzzles. */
+/** The folder of the daily puzzles. */
 const PUZZLES = 'puzzles';
 
 /** The kinds of files that pages request; the rest are source maps and images for the browser's own UI. */

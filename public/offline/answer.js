@@ -13,7 +13,7 @@ const TABLES = new RegExp(tables);
 /** Tables that are stored only on the phone, unknown to any server. */
 const PHONE_TABLES = '/games/phone-';
 
-/** How long to wait for the network, whose loss the browser may not notice. */
+/** How long to wait for the network: the browser may not notice that it is lost. */
 const TIMEOUT_MILLISECONDS = 3000;
 /** The shorter timeout used for `SILENCE_MILLISECONDS` after a request has timed out. */
 const SHORT_TIMEOUT_MILLISECONDS = 500;
@@ -49,7 +49,7 @@ addEventListener('fetch', event => {
 
 async function showFile(request, file) {
   const response = await cachedOr(file, () => kept.fetchInTime(request));
-  // A worker reads the hash of its own script URL; a response with a URL of its own would hide it.
+  // A worker reads the hash of its script URL. A response's own URL would replace that one, so this response has none.
   return request.destination === 'worker' ? new Response(response.body, response) : response;
 }
 
@@ -64,7 +64,7 @@ async function showPage(event, page) {
 /** Not everything may be cached yet, and browsers may evict files. */
 const cachedOr = async (address, otherwise) => (await kept.find(address)) ?? otherwise();
 
-/** The server's response, or the cached page if there is none; if that is missing too, the page that says so. */
+/** The server's response; without one, the cached page; if that is missing, too, the fallback page, which says so. */
 async function withFallback(pending, page, failures = FAILED) {
   try {
     const response = await pending;
@@ -81,7 +81,7 @@ const usualTimeout = () =>
     ? SHORT_TIMEOUT_MILLISECONDS
     : TIMEOUT_MILLISECONDS;
 
-/** The response; rejects if it takes too long. A shorter timeout applies after a recent one. */
+/** The response; rejects on a timeout. By default the timeout is shorter soon after another one. */
 async function withTimeout(response, milliseconds = usualTimeout()) {
   // A late response means that the network is slow, not down, so the full timeout applies again.
   response.then(forgetTimeout, () => undefined);

@@ -1,11 +1,11 @@
 /**
- * The part of the service worker that caches a build on the phone. The first version is active as soon as it has what
- * one phone needs to deal and to go round; a later one once it is complete. Nothing private is cached: neither API
- * responses nor table pages. One generic page, the same for everyone, replaces the latter offline.
+ * The part of the service worker that caches a build on the phone. The first version installs as soon as a phone can
+ * deal a game and be passed around; later versions only when complete. Nothing private is cached: neither API responses
+ * nor table pages. One generic page, the same for everyone, replaces table pages offline.
  */
 
 const { build, pages, firstPages, words, patience } = self.offlineBuild;
-/** How many bytes each of the build's files has. */
+/** The size of each of the build's files in bytes. */
 const bytesOf = new Map(Object.entries(self.offlineBuild.files));
 const files = [...bytesOf.keys()];
 
@@ -13,9 +13,9 @@ const CACHES = 'fieldbook ';
 const CACHE = CACHES + build;
 /** Cached with the pages: the languages they were requested in. If missing, the pages are fetched again. */
 const LANGUAGES = '/languages';
-/** How many files are fetched at a time; the requests of pages do not have to wait behind all of them. */
+/** How many files are fetched at a time. Few, so that the page's own requests do not queue behind them. */
 const LANES = 4;
-/** What may be names of files in the text of a page, a script or a style sheet. */
+/** Possible file names in the text of a page, a script or a style sheet. */
 const FILE_NAMES = /[\w.~-]+\.(js|css|woff2|svg)\b/g;
 
 addEventListener('install', event => event.waitUntil(install()));
@@ -39,7 +39,7 @@ async function install() {
   }
 }
 
-/** Caches the first pages, the files that they name, those that these name, and so on. */
+/** Caches the first pages, the files that they refer to, the files that those refer to, and so on. */
 async function cacheFirst(cache) {
   const fileOf = new Map(files.map(file => [file.split('/').at(-1), file]));
   const readNames = async address => (await (await find(address)).text()).match(FILE_NAMES) ?? [];
@@ -56,7 +56,7 @@ async function cacheFirst(cache) {
 
 let rest;
 
-/** Completes the active version's cache, of which the browser may have evicted a part. All pages request it. */
+/** Caches what the active version lacks: it starts incomplete, and browsers evict files. Every page requests this. */
 function cacheRest() {
   const run = async () => {
     const cache = await caches.open(CACHE);
@@ -72,7 +72,7 @@ function cacheRest() {
   return rest;
 }
 
-/** Replies how many of the build's files and pages are cached, with their messages, and how many there are. */
+/** Replies with the number of cached files, pages and message files, and with their total. */
 async function tellHowFar({ ports: [reply] }) {
   const there = await keptAddresses(await caches.open(CACHE));
   const all = [...files, ...pages, ...(await namedWords())];
@@ -89,7 +89,7 @@ async function activate() {
   await clients.claim();
 }
 
-/** Takes over from the previous version, unless another window is open, which may be in the middle of a game. */
+/** Replaces the active version, unless another window is open, which may be in the middle of a game. */
 async function takeOver({ source, ports: [reply] }) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isAlone = windows.every(({ id }) => id === source.id);
@@ -116,22 +116,22 @@ function recachePages() {
   return lastRun;
 }
 
-/** The file with the messages of every page, which each page names; the other parts' files are named alike. */
+/** Every page contains the path of the messages that all need. Other parts have other words instead of `every`. */
 const WORDS = /(\/words\/[\w-]+\.[0-9a-f]+\.)every(\.json\.gz)/;
 
-/** The addresses of all messages in a page's language; none if it names none. */
+/** The paths of all message files in a page's language; empty if the page contains none. */
 async function wordsOf(page) {
   const [, before, after] = WORDS.exec(await page.clone().text()) ?? [];
   return before === undefined ? [] : words.map(part => before + part + after);
 }
 
-/** The addresses of the messages of the cached pages; unknown ones if no page is cached yet. */
+/** The paths of the cached pages' message files; each `undefined` if no page is cached yet. */
 async function namedWords() {
   const page = await find(firstPages[0]);
   return page ? wordsOf(page) : words.map(() => undefined);
 }
 
-/** Fetches all pages before it puts any of them into the cache, so that all have one language; and its messages. */
+/** Caches pages and their messages. Fetches all pages before caching any, so that all are in the same language. */
 async function cachePages(cache, addresses) {
   const fetched = new Map();
   await inLanes(addresses, async page => fetched.set(page, await fetchPage(page)));
@@ -155,8 +155,8 @@ async function inLanes(addresses, run) {
 }
 
 /**
- * Build files and messages have content hashes in their names, so a copy cached by an earlier version is as good. If a
- * file is not sound, its copy in the browser's own cache may be the cause.
+ * Build files and messages have content hashes in their names, so a sound copy cached by an earlier version is reused.
+ * A file that is not sound is fetched again without the browser's HTTP cache, which may contain a bad copy.
  */
 async function fetchFile(file) {
   const isHashed = /^\/(_next|words)\//.test(file);
@@ -167,7 +167,7 @@ async function fetchFile(file) {
   );
 }
 
-/** If the server was redeployed meanwhile, its pages refer to other files. */
+/** Rejects pages of another build: after a redeployment they refer to other files. */
 async function fetchPage(page) {
   const response = await fetchOk(page, { cache: 'no-store' });
   if ((await response.clone().text()).includes(build)) return response;
@@ -181,11 +181,11 @@ async function fetchOk(address, options) {
   throw new Error(`${address} was answered with ${response.status} ${type}`);
 }
 
-/** Fetches a file, or rejects; its body breaks off as well. It may be large, and the network slow. */
+/** A fetch with a timeout, which also aborts the body. A long one: files may be large, and networks slow. */
 const fetchInTime = (request, options) =>
   fetch(request, { ...options, signal: AbortSignal.timeout(8 * patience) });
 
-/** The content types of files, by their endings; pages have none. */
+/** Parts of content types, by file extension; pages have no extension. */
 const TYPES = {
   js: 'javascript',
   css: 'text/css',
@@ -195,13 +195,13 @@ const TYPES = {
   gz: 'gzip',
 };
 
-/** Whether a response has the type that its address promises: gateways answer anything with pages of theirs. */
+/** Whether a response has the content type that its path implies: gateways answer any request with their own pages. */
 function isOfType(address, { headers }) {
   const [, ending] = /\.(\w+)$/.exec(address) ?? [];
   return headers.get('content-type')?.includes(TYPES[ending] ?? 'text/html') ?? false;
 }
 
-/** Whether a response is what its address promises, and whole: some networks cut answers short. */
+/** Whether a response has the right type and is complete: some networks truncate responses. */
 async function isSound(address, response) {
   if (!isOfType(address, response)) return false;
   const copy = response.clone();
@@ -210,10 +210,10 @@ async function isSound(address, response) {
   return (await copy.text()).trimEnd().endsWith('</html>');
 }
 
-/** A server with another build sends its own messages, and that they must not be kept. */
+/** A server with another build sends its own messages, with `no-store`. */
 const isOfThisBuild = ({ headers }) => !headers.get('cache-control')?.includes('no-store');
 
-/** Whether these are messages: gzip has a checksum. */
+/** Whether the body is complete gzipped JSON; gzip has a checksum. */
 const canBeRead = ({ body }) =>
   new Response(body.pipeThrough(new DecompressionStream('gzip'))).json().then(
     () => true,

@@ -20,7 +20,7 @@ export const DealBody = z.object({
   assist: assist.optional(),
 });
 
-/** Calls that make a table, each with a route of its own. */
+/** Calls that create a table, each with its own route. */
 export const DEALS = {
   dealGame: {
     does: 'Deals a game for 2 to 5 players. `laid`: the map is already laid out on the table. `onePhone`: the requesting device holds every seat. `signals`: that phone signals whose clue is open. `assist`: how much the app helps, `tick-list` by default. With an `Idempotency-Key`, a deal that a known device (`nameDevice`) sends again is the same game.',

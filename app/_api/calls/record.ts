@@ -28,7 +28,7 @@ const means = z
   )
   .optional();
 
-/** An action that is entered, and what the sender saw of the record. Unknown fields are left out. */
+/** An entered action, and what its sender knew of the record (`after`, `means`). Unknown fields are dropped. */
 const entries = actionSchemas(
   z.object as typeof z.strictObject,
   {

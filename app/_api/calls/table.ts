@@ -20,7 +20,7 @@ const again = z.object({
   players: players.optional(),
 });
 
-/** The news of a table, a stream with a route of its own. */
+/** The event stream of a table, which has its own route. */
 export const NEWS = {
   watchGame: {
     does: 'Server-sent events: the version whenever it changes, and an event `beat` with the version every 15 seconds. Reconnect after 37.5 seconds without either. After 429, poll the table instead.',

@@ -38,7 +38,7 @@ export const BoardBody = z.object({
   level: z.enum(DEDUCE_LEVELS, bad('bad-level')),
 });
 
-/** Calls that are about no table. */
+/** Calls that need no table. */
 export const TOOLS = {
   check: {
     call: 'POST /api/check',

@@ -20,7 +20,7 @@ export interface CallRequest<D = DeviceId | undefined> {
   load(): Promise<Result<Game, LoadRefusal>>;
 }
 
-/** What a call does. Runs are shared by the server and by phones, so they load neither schemas nor documentation. */
+/** What a call does. The server and phones share runs, which therefore import neither schemas nor documentation. */
 export type Run<D, B, T, E> = (
   dependencies: TableDependencies,
   request: CallRequest<D>,
@@ -41,7 +41,7 @@ export const withDevice = <B, T, E>(run: Run<DeviceId, B, T, E>) =>
 export const withoutDevice = <B, T, E>(run: Run<DeviceId | undefined, B, T, E>) =>
   ({ namesDevice: false, run }) as const;
 
-/** The seat that acts, where the path names none. */
+/** The seat that acts, for calls whose path contains no seat. */
 export interface BySeat {
   readonly seat: SeatNumber;
 }

@@ -9,11 +9,11 @@ import { type BySeat, move, moverOf, read, withDevice } from './run';
 interface VoteBody extends BySeat {
   readonly motion: MotionView;
   readonly agree: boolean | null;
-  /** When the question that is answered was asked; null if none was open. */
+  /** When the answered question was asked; null if none was open. */
   readonly askedAt?: Instant | null | undefined;
 }
 
-/** Calls by which the table decides something. */
+/** Calls about votes and the hint. */
 export const VOTES = {
   vote: move(({ motion, agree, askedAt }: VoteBody) => ({
     kind: 'vote',

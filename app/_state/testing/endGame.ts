@@ -14,7 +14,7 @@ export async function sitEverywhere(table: MemoryTable, names: readonly string[]
   return phone;
 }
 
-/** A seat agrees to the end call that the table shows. */
+/** A seat agrees to the open call to end the game. */
 export async function agreeToEnd(
   { client }: Pick<TestPhone, 'client'>,
   seat: SeatNumber,

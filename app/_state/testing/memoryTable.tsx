@@ -64,7 +64,7 @@ export async function memoryTable(
   const withPresence = { ...dependencies, repository, presence: async () => presence };
   const options = { mode: 'normal', laid: true, seed: 'table', ...overrides, players } as const;
   const { code } = must(await dealTable(withPresence, options, ONE_PHONE));
-  // Its phones have shown it from the start.
+  // Without this, the first visit would mark all news as read.
   remember({ code, upTo: 0 });
 
   const phoneAt = (code: string, device: string): TestPhone => {
@@ -110,7 +110,7 @@ export async function memoryTable(
   return at(code);
 }
 
-/** Answers calls of this name by `answerTo`, which can still make them. Returns the function that ends that. */
+/** Has `answerTo` answer calls of this name; it can still make them. Returns the function that restores the client. */
 export function replaceCall<N extends TableCallName>(
   client: TableClient,
   name: N,
@@ -123,7 +123,7 @@ export function replaceCall<N extends TableCallName>(
   return () => void Object.assign(client, { ask });
 }
 
-/** Lets calls of this name reach the table, but replaces their answers. */
+/** Makes calls of this name as usual, but replaces their answers. */
 export const loseAnswer = (
   client: TableClient,
   name: TableCallName,

@@ -27,7 +27,7 @@ export const tapInNotices = async (page: Rendered, name: string) =>
     await waitFor(async () => (await openNotices(page)).getByRole<HTMLElement>('button', { name })),
   );
 
-/** Waits until the sheet is closed, as by the last answer. */
+/** Waits until the sheet is closed; the last answer closes it. */
 export const untilClosed = (page: Rendered) => waitFor(() => expect(noticeSheet(page)).toBeNull());
 
 export const untilNoNotices = (page: Rendered) => waitFor(() => expect(noticeBar(page)).toBeNull());

@@ -16,7 +16,7 @@ const dealOnce = onceInProcess('dealOnce', () => createRepeats<TableView, DealRe
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, DealBody);
   if (!body.ok) return replyError(body.error);
-  // In a game on one phone, that phone holds all seats from the start, and so needs a device id.
+  // In a game on one phone, that phone holds all seats from the start, so it needs a device id.
   const device = body.value.onePhone ? await createDevice() : await readDevice();
   const id = await readChangeId();
   const key = device && id && `${device} ${id}`;

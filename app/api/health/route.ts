@@ -4,7 +4,7 @@ import { getServer } from '@/lib/server/getServer';
 import { degraded, isServing, withinTimeout } from '@/lib/server/health';
 import { isUnavailable } from '@/lib/table/unavailable';
 
-/** What is broken, with 503 if tables cannot be played. Replies within two seconds. */
+/** Lists what is broken, with 503 if tables cannot be played. Replies within two seconds. */
 export const GET = handler(async () => {
   const health = (await withinTimeout(checkHealth())) || degraded('database');
   return reply(health, isServing(health) ? 200 : 503);

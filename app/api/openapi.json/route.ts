@@ -4,7 +4,7 @@ import { refuseOthers } from '@/app/_server/reply';
 
 const DOCUMENT = new TextEncoder().encode(JSON.stringify(describeApi()));
 
-/** The same for everyone until the next release, and so cacheable, unlike most other answers. */
+/** The same for everyone until the next release, so cacheable, unlike most other responses. */
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' };
 
 /** The OpenAPI document. */

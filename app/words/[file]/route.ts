@@ -4,7 +4,7 @@ interface WordsRequest {
   readonly params: Promise<{ readonly file: string }>;
 }
 
-/** A part of a language's messages. A page of an earlier version gets today's, but does not keep them. */
+/** A part of a language's messages. A page of an earlier version gets the current ones, which must not be cached. */
 export async function GET(_request: Request, { params }: WordsRequest): Promise<Response> {
   const { file } = await params;
   const asked = readFileName(file);

@@ -9,7 +9,7 @@ import { receiveUpload } from '@/lib/table/receiveUpload';
 /** Enough for a full record and a full notebook of every seat. */
 const MAX_GAME_BYTES = 512 * 1024;
 
-/** Uploads a game stored on a phone, as its stored text, for others to join. */
+/** Receives a phone's game as its stored text, so that others can join it. */
 export const POST = costlyHandler(async request => {
   const text = await readText(request, MAX_GAME_BYTES);
   if (!text.ok) return replyError(text.error);

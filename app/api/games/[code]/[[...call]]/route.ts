@@ -1,6 +1,6 @@
 import { answerTableCall } from '@/app/_server/tableRoute';
 
-/** Every call about a table but its stream: see `_api/tableEndpoints`. */
+/** Every call about a table except its event stream: see `_api/tableEndpoints`. */
 export {
   answerTableCall as DELETE,
   answerTableCall as GET,
