@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
+import { PLAIN_LIST } from '@/app/_words/plainList';
 import type { Piece } from '@/lib/board/pieces';
 import type { Player } from '@/lib/board/players';
 import { formatHex } from '@/lib/map/hexName';
@@ -50,7 +51,7 @@ export function useStepWords() {
         return words('turnIs', { who: player(recorded.player) });
       case 'reseat':
         return words('reseated', {
-          names: format.list(recorded.order.map(player), { type: 'unit' }),
+          names: format.list(recorded.order.map(player), PLAIN_LIST),
         });
     }
   }

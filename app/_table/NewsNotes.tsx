@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button, ButtonLink } from '@/app/_ui/Button';
+import { PLAIN_LIST } from '@/app/_words/plainList';
 import { tableAddress } from '@/app/addresses';
 import { MissNote } from './MissNote';
 import { useNewsWords } from './newsWords';
@@ -89,9 +90,7 @@ function OrderNote({ title }: { readonly title: string }) {
   const seatName = useSeatName();
   const { ring } = useSeatOrder();
   return (
-    <Note title={title}>
-      {words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
-    </Note>
+    <Note title={title}>{words('is', { names: format.list(ring.map(seatName), PLAIN_LIST) })}</Note>
   );
 }
 

@@ -8,6 +8,7 @@ import { useMove } from '@/app/_state/useMove';
 import { CalmButton, CalmRow } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
+import { PLAIN_LIST } from '@/app/_words/plainList';
 import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { GiveHardButton } from './HardEnvelope';
@@ -66,7 +67,7 @@ export function SeatingPlan() {
           : `${order.isKnown ? '' : `${words('unknown')} `}${words('tapTwo')}`}
       </p>
       <p role="status" className="sr-only">
-        {words('is', { names: format.list(ring.map(seatName), { type: 'unit' }) })}
+        {words('is', { names: format.list(ring.map(seatName), PLAIN_LIST) })}
       </p>
       <ul className="round-table">
         <li aria-hidden="true" className="middle">

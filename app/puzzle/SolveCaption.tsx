@@ -3,6 +3,7 @@ import { ClueLine } from '@/app/_board/ClueLine';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { hexWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
+import { PLAIN_LIST } from '@/app/_words/plainList';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
@@ -31,7 +32,7 @@ export function SolveCaption(props: SolveCaptionProps) {
   const nameAll = (spaces: readonly Hex[]) =>
     format.list(
       [...spaces.slice(0, NAMED).map(formatHex), ...(spaces.length > NAMED ? ['…'] : [])],
-      { type: 'unit' },
+      PLAIN_LIST,
     );
 
   if (piece !== undefined)

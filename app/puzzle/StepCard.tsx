@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { BoardOwner } from '@/app/_board/knownBoard';
+import { PLAIN_LIST } from '@/app/_words/plainList';
 import type { Piece } from '@/lib/board/pieces';
 import type { Owner } from '@/lib/board/players';
 import type { ClueId } from '@/lib/clues/clue';
@@ -81,9 +82,7 @@ export function Follows({ step, owners }: StepProps) {
       {step.idea === 'alone' && (
         <>
           <p>{words('neverAlone', pairIn(step))}</p>
-          <p>
-            {words('not', { space: format.list(step.spaces.map(formatHex), { type: 'unit' }) })}
-          </p>
+          <p>{words('not', { space: format.list(step.spaces.map(formatHex), PLAIN_LIST) })}</p>
         </>
       )}
       {step.idea === 'last-light' && <p>{words('onlyLit', { space: formatHex(step.space) })}</p>}

@@ -10,6 +10,7 @@ import { TableTabs } from '@/app/_table/TableTabs';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Rows } from '@/app/_ui/Row';
+import { PLAIN_LIST } from '@/app/_words/plainList';
 import { tableAddress } from '@/app/addresses';
 import type { EveningGame, EveningView } from '@/lib/game/views/views';
 import { NextGame } from '../NextGame';
@@ -28,7 +29,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
     <TableColumn
       className="wide:[--column:40rem]"
       title={words('title')}
-      note={format.list(sitting, { type: 'unit' })}
+      note={format.list(sitting, PLAIN_LIST)}
       back={{ href: tableAddress(code), label: pages('toTable') }}
       tabs={<TableTabs current="evening" />}
     >
