@@ -302,7 +302,7 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
   return received;
 }
 
-test('whoever comes, goes, hands over and repeats requests: only a phone that has looked receives anything else', async () => {
+test('whatever phones claim, leave, hand over and repeat, only one that has looked receives different data', async () => {
   await fc.assert(
     fc.asyncProperty(twins, evening, async ({ pair, which }, doings) => {
       const all: readonly Doing[] = [
