@@ -32,7 +32,7 @@ test.each([
     ['192.168.1.20'],
   ],
   ['IPv6 alone', { ...LOOPBACK, wlan0: [ipv6('2001:db8::1')] }, []],
-  ['an address that nobody gave', { en0: [ipv4('169.254.7.7')] }, []],
+  ['a self-assigned address', { en0: [ipv4('169.254.7.7')] }, []],
   ['a tunnel alone', { tun0: [ipv4('10.8.0.2', NO_HARDWARE)] }, ['10.8.0.2']],
   [
     'two cables',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok, type Result, refused } from '../result';
 import { createRepeats } from './repeats';
 
-/** A clock, and changes that are numbered as they are made; the first are answered as given. */
+/** A clock, and a `deal` that returns 1, 2, 3 … or, for the first calls, the given results. */
 function numbered(...first: readonly (() => Promise<Result<number, string>>)[]) {
   const clock = { now: 0 };
   const repeats = createRepeats<number, string>(() => clock.now);

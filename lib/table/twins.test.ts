@@ -278,7 +278,7 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
       }
       case 'offer': {
         const offered = await offerSeat(dependencies, mover);
-        // Whoever learns digits holds the seat.
+        // Only the seat's holder gets digits.
         if (offered.ok) expect(isHeldBy(await load(), number, device)).toBe(true);
         return offered;
       }

@@ -173,7 +173,7 @@ describe('the end', () => {
       expect(applyMove(asked, next)).toEqual(refused('other-question-open'));
       const replaced = played(asked, decline(first.motion)(3), next);
       expect(ballotOn(replaced, END)).toEqual([{ seat: 1, agrees: true }]);
-      // Who answers the earlier call meanwhile has not read the new one.
+      // A player who answers the earlier call has not read the new one.
       expect(applyMove(replaced, vote(first.motion)(4))).toEqual(refused('other-question-open'));
     }
   });
