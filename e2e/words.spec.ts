@@ -5,7 +5,7 @@ import { goOffline } from './network';
 import { untilCached } from './offlinePhone';
 import { openOnly, openPage, untilAlive } from './open';
 
-/** The file with a language's messages, without which no page comes alive. */
+/** The file with a language's messages, without which no page hydrates. */
 
 const WORDS = '**/words/*.json.gz';
 
