@@ -153,7 +153,7 @@ export const holdButton = (page: Page): Locator =>
 /** An open clue; two in the two-player game. */
 export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
 
-/** Presses a button and keeps it down. Before hydration, holding it has no effect, and gets none later. */
+/** Presses a button and keeps it down. Waits for hydration, since an earlier press would never have an effect. */
 export async function pressDown(button: Locator): Promise<void> {
   await untilAlive(button.page());
   await button.hover();

@@ -55,7 +55,7 @@ test('a page in place of the file is told, and the file is read once it comes', 
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** All that the service worker keeps. */
+/** Everything that the service worker has cached. */
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -68,7 +68,7 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
       .toSorted();
   });
 
-/** Leaves half of each kept file with messages. */
+/** Truncates each cached message file to half. */
 const cutKeptWords = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const [name = ''] = await caches.keys();

@@ -93,7 +93,7 @@ function structureChanges(map: GameMap, clues: readonly Clue[]): readonly Change
   return map.structures.flatMap((structure, index) =>
     [...neighbors(structure.hex)].flatMap(to => {
       const structures = map.structures.with(index, { ...structure, hex: to });
-      // Refused where another structure stands.
+      // Refused if another structure is there.
       const moved = buildMap({ mode: map.mode, tiles: map.tiles, structures });
       return moved.ok
         ? [{ change: { kind: 'structure', structure, to } as const, map: moved.value, clues }]

@@ -63,7 +63,7 @@ export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
 
 /**
  * Records whether the seat's holder has looked at the clue since the latest miss. Adds an event once all have, unless
- * the table has already recorded more pieces.
+ * the record has a later entry.
  */
 export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean, at: Time): Game {
   const latest = game.misses.at(-1);
