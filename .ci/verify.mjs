@@ -125,7 +125,7 @@ async function perform({ name, run, count }) {
 
 const outcomes = [];
 
-/** Prints the time per step, the slowest browser test files, the flaky tests, which are to be mended, and the failed ones. */
+/** Prints the time per step, the slowest browser test files, the flaky tests (to be fixed), and the failed ones. */
 function printSummary() {
   say('\n── where the time went');
   for (const outcome of outcomes) say(outcome);

@@ -10,14 +10,14 @@ import { answer, askForHint, closeNotices, expectQuestion, hintButton } from './
 /** The button that takes a seat, whether or not the player has entered where they sit. */
 export const SIT_DOWN = /^Take a seat( anyway)?$/;
 
-/** What the table says once all players have joined, until the first piece is placed. */
+/** The table's heading once all players have joined, until the first piece is placed. */
 export const ALL_HERE = /^.+ starts$/;
 
 /** Opens the list of languages in the settings, in any language. */
 export const openLanguages = (page: Page): Promise<void> =>
   page.locator('.settings .rows button').first().click();
 
-/** Opens what the phone keeps, in the settings. */
+/** Opens the part of the settings about this phone's storage. */
 export async function openThisPhone(page: Page): Promise<Locator> {
   await openPage(page, '/settings');
   await page.getByRole('button', { name: 'On this phone' }).click();
@@ -153,14 +153,14 @@ export const holdButton = (page: Page): Locator =>
 /** An open clue; two in the two-player game. */
 export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
 
-/** Presses a button and keeps it down. One that is held before the page is alive opens nothing, then or later. */
+/** Presses a button and keeps it down. Waits for hydration, since an earlier press would never have an effect. */
 export async function pressDown(button: Locator): Promise<void> {
   await untilAlive(button.page());
   await button.hover();
   await button.page().mouse.down();
 }
 
-/** Holds the mouse until the clue is open; `release` lets go. */
+/** Presses the mouse button and waits until the clue is open; `release` releases it. */
 export async function hold(page: Page): Promise<void> {
   await pressDown(holdButton(page));
   await expect(clueOn(page).first()).toBeVisible();
@@ -193,7 +193,7 @@ export type Box = {
   readonly height: number;
 };
 
-/** An element's box on the screen. It has none for a moment while the placeholder of a map gives way to the map. */
+/** An element's box on the screen. Retries, since a map has none while it replaces its placeholder. */
 export async function boxOf(element: Locator): Promise<Box> {
   for (;;) {
     const box = await element.boundingBox();
@@ -213,7 +213,7 @@ export async function agreeToHint(page: Page): Promise<void> {
   else await answer(page, 'Agree');
 }
 
-/** Reports a find without a space; all other seats get to vote. */
+/** Calls a find without a space; all other seats are asked. */
 export async function callFound(page: Page): Promise<void> {
   await closeNotices(page);
   await page.getByRole('link', { name: 'Found it!', exact: true }).click();

@@ -52,7 +52,7 @@ export const vote = async (
   seat: number,
 ): Promise<TableAnswer> => tableAfter(await send(device, `${game}/votes`, { seat, motion }));
 
-/** Takes a seat's answer back. */
+/** Withdraws a seat's answer. */
 export const takeBack = async (
   device: APIRequestContext,
   game: string,

@@ -7,7 +7,7 @@ import { openOnly, openPage } from './open';
 test('scripts that a bad network blocks load once it recovers', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   const network = await holdBackParts(page, `/games/${code}`);
-  // Without its parts no page comes alive.
+  // Without these scripts the page never hydrates.
   await openOnly(page, `/games/${code}`);
   const legend = page.getByRole('button', { name: 'What the signs mean' });
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();

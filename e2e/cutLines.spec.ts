@@ -9,7 +9,7 @@ import { loadTranslator } from './translator';
 
 const NAME = 'Wolfgangus Amadé';
 
-/** Screens, letters and languages in which a line on the board is cut: the note, or a name above the pieces. */
+/** Screens, text sizes and languages in which a line on the board is cut: the note, or a name above the pieces. */
 const CASES = [
   { language: 'en', width: 640, height: 360, letters: '100%', line: 'note' },
   { language: 'de', width: 640, height: 360, letters: '130%', line: 'note' },
@@ -56,7 +56,7 @@ for (const { language, letters, line, ...screen } of CASES)
         await resizeLetters(page, '100%');
         await page.setViewportSize({ width: 840, height: 1100 });
         await settle(page);
-        // Until the focus goes on, the button stays.
+        // The button stays until it loses the focus.
         await page.keyboard.press('Tab');
         await expect(page.getByText(text).first()).toBeVisible();
         await expect(buttonsOverText(page)).toHaveCount(0);

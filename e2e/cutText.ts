@@ -20,7 +20,7 @@ function findCut(): string[] {
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   const cut = [...document.body.querySelectorAll('*')].flatMap(element => {
     if (!(element instanceof HTMLElement)) return [];
-    // Drawings move, and their text is repeated in words beside them.
+    // Drawings scale, and the page repeats their text beside them.
     const drawn = [...element.querySelectorAll('svg')].map(svg => svg.textContent).join('');
     const isDrawn = element.textContent.trim() === drawn.trim();
     const text = isDrawn ? '' : element.textContent.trim();

@@ -21,7 +21,7 @@ for (const timezoneId of ZONES)
       const today = page.locator('[aria-current=date]');
       await expect(today).toHaveAccessibleName('Monday, November 30: open');
       await expect(page.getByText('· Monday')).toBeVisible();
-      // A week begins with it.
+      // The week starts on Monday.
       await expect(page.getByRole('listitem').first().locator(today)).toBeVisible();
       await page.clock.fastForward(60_000);
       await expect(today).toHaveAccessibleName('Tuesday, December 1: open');
@@ -29,7 +29,7 @@ for (const timezoneId of ZONES)
 
       await page.getByRole('button', { name: 'All days' }).click();
       await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-      // Under Tuesday.
+      // December 1 is in Tuesday's column.
       const first = page.getByRole('listitem').first();
       await expect(first).toHaveCSS('grid-column-start', '2');
       await today.click();

@@ -44,7 +44,7 @@ test('a wrong find ends nothing; after a recorded search one tap ends the game f
   const space = formatHex(wrong);
   const line = `Not on ${space}. Play on.`;
 
-  await test.step('all agree to a wrong space, and nothing opens', async () => {
+  await test.step('all agree to a wrong space, and no clue is revealed', async () => {
     for (const page of pages) await openPage(page, `/games/${code}`);
     await spaceOn(ada, space).click();
     await foundLink(ada).click();

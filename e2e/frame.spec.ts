@@ -17,7 +17,7 @@ import {
   openNotices,
 } from './voting';
 
-/** The map's box depends only on the screen: no notice moves, resizes or covers it. The line above it is always as high. */
+/** The map's box depends only on the screen: no notice moves, resizes or covers it. The line above keeps its height. */
 
 /** Pages with the table's map, after the game's address. */
 const PAGES = ['', '/seats/1', '/record', '/found', '/seats/1/notebook'];
@@ -30,7 +30,7 @@ type Screen = {
   readonly line: number;
 };
 
-/** The map's box on each screen; beside the map's column only the values that the design fixes. */
+/** The map's box on each screen: only the values that the design fixes. */
 const SCREENS: readonly Screen[] = [
   { width: 360, height: 640, map: { x: 8, y: 100, width: 344, height: 309 }, line: 48 },
   { width: 390, height: 844, map: { x: 8, y: 104, width: 374, height: 336 }, line: 48 },
@@ -100,7 +100,7 @@ for (const path of PAGES)
       await expect(noticeBar(page)).toContainText('+1');
       await expectUnmoved();
     });
-    await test.step('a touch of the map makes it a disc, and that brings it back', async () => {
+    await test.step('touching the map shrinks the line to a disc, and tapping the disc restores it', async () => {
       await spaceOn(page, 'B2').click();
       await expect(noticeLine(page)).toHaveCount(0);
       await onScreens(page, expectSameBox);
@@ -190,7 +190,7 @@ const cutWords = (page: Page): Promise<string[]> =>
         .map(({ textContent }) => textContent),
     );
 
-/** The map's window. A page has one, besides that of the full-screen map. */
+/** The map's viewport. A page has one, besides that of the full-screen map. */
 const mapOn = (page: Page): Locator => page.locator('main .map-window').first();
 
 async function onScreens(page: Page, check: (screen: Screen) => Promise<void>): Promise<void> {

@@ -131,7 +131,7 @@ test('two tabs with one game agree, and both show when it is deleted', async ({ 
     await expect(tab.getByRole('button', { name: 'Already set up' })).toHaveCount(0);
   expect(await readGame(page, code)).toMatchObject({ laid: true, version: before + 1 });
 
-  // Both answer at the same moment, and each shows what has come of it.
+  // Both answer at the same moment, and each shows the result.
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   const agree = [page, other].map(async tab => {
     const sheet = await openNotices(tab);

@@ -16,7 +16,7 @@ import { gameAt, viewTable } from './table';
 import { middleOf, startTouching } from './touch';
 import { answer, expectNotice, hintButton } from './voting';
 
-/** Fingers, and hands that cannot hold: a voice, a switch, a screen reader click without a pointer. */
+/** Fingers, and input that cannot hold a button: voice, switch and screen reader click without a pointer. */
 
 test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'held' });
@@ -37,7 +37,7 @@ test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ 
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
   });
 
-  await test.step('a scroll that begins on the button is none, and the clue stays open', async () => {
+  await test.step('a swipe that starts on the button does not scroll, and the clue stays open', async () => {
     const before = await page.evaluate(() => scrollY);
     for (let step = 1; step <= 8; step += 1) await fingers('touchMove', { x, y: y - 30 * step });
     await expect(clueOn(page)).toBeVisible();
@@ -48,12 +48,12 @@ test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ 
     await fingers('touchMove', { x, y });
     await fingers('touchStart', { x, y }, { x: x + 60, y });
     await expect(clueOn(page)).toBeVisible();
-    // The second one lifts.
+    // The second finger is lifted.
     await fingers('touchMove', { x, y });
     await expect(clueOn(page)).toBeVisible();
   });
 
-  await test.step('the finger that holds covers it', async () => {
+  await test.step('lifting the holding finger covers the clue', async () => {
     await fingers('touchEnd');
     await expectCovered(page);
   });
@@ -63,7 +63,7 @@ test('a clue is held by a finger, whatever else fingers do meanwhile', async ({ 
     await expectCovered(page);
   });
 
-  await test.step('where the phone is set so, a tap opens and the next one covers', async () => {
+  await test.step('with that setting, a tap opens the clue and the next one covers it', async () => {
     await openPage(page, '/settings');
     const byTapping = page.getByRole('checkbox', { name: 'Show my clue by tapping' });
     await byTapping.check();

@@ -8,7 +8,7 @@ import { openPage, reloadPage } from './open';
 import { createGame, gameAt } from './table';
 import { answer, closeNotices, findSheet, noticeBar, openNotices } from './voting';
 
-/** On phones of every height, each page with a map shows whole what it needs, and nothing overprints. */
+/** On phones of every height, each page with a map shows its controls in full, and nothing overlaps. */
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -17,7 +17,7 @@ const SCREENS = [
   { width: 640, height: 360 },
 ] as const;
 
-/** Where the table asks, and where a player finds what helps. */
+/** The controls that a seat's page must show. */
 const ON_SEAT = ['Ask for a hint', 'Found it!', 'Notebook', 'Hold to look'];
 
 test('every page of a table shows its controls whole, with a question and without one', async ({
@@ -136,7 +136,7 @@ test('with letters twice as large the map stays while the clue is held', async (
   await release(page);
 });
 
-/** On each screen: nothing is cut or overprinted, and these controls are there without scrolling. */
+/** On each screen: nothing is cut off or overlaps, and these controls are visible without scrolling. */
 async function expectWhole(page: Page, where: string, named: readonly string[] = []) {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -154,7 +154,7 @@ async function expectWhole(page: Page, where: string, named: readonly string[] =
 }
 
 /**
- * Runs in the page: controls that are partly hidden, overlap each other, or do not hold their words. A list that
+ * Runs in the page: controls that are partly hidden, overlap each other, or are too small for their text. A list that
  * scrolls may end with a part of a row.
  */
 function findFaults(): string[] {
@@ -164,7 +164,7 @@ function findFaults(): string[] {
     part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const nameOf = (part: Element) =>
     (part.textContent.trim() || part.getAttribute('aria-label') || part.outerHTML).slice(0, 40);
-  /** What can be seen of a part's box. */
+  /** The visible part of an element's box. */
   function seenBox(part: Element) {
     const { left, top, right, bottom } = part.getBoundingClientRect();
     const seen = { left, top, right, bottom };
@@ -180,7 +180,7 @@ function findFaults(): string[] {
         clip(around.getBoundingClientRect());
     return seen;
   }
-  /** The boxes of a part's words; not of those only for screen readers, or cut with an ellipsis. */
+  /** The boxes of an element's text, except text for screen readers only, or cut with an ellipsis. */
   function wordsIn(part: Element) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];

@@ -42,7 +42,7 @@ test('on the server’s own computer, codes for others hold its address in the n
   }
   const reachable = `http://${likeliest}:${port}`;
   await expect(link).toHaveAttribute('href', `${reachable}/games/${code}/sit`);
-  // Whoever scans it reaches the same table, and is told no address but the one that they came by.
+  // A phone that scans it gets the same table, and learns no other address of the server.
   const scanned = await page.request.get(`${reachable}/games/${code}/sit`);
   expect(scanned.status()).toBe(200);
   expect(await scanned.text()).not.toContain(ORIGINS_META);
@@ -192,7 +192,7 @@ test('a forced dark mode leaves the QR code readable', async ({
   await browser.close();
 });
 
-/** The pixels of an `<img>` in its own size and colours, whatever the browser makes of them: RGBA. */
+/** The RGBA pixels of an `<img>` in its own size and colours, before the browser scales or recolours it. */
 async function pixelsOf(picture: Locator) {
   const read = await picture.evaluate(async element => {
     const image = element as HTMLImageElement;

@@ -49,7 +49,7 @@ test('one change that makes an unfair card fair is found, tried and taken back',
     await addClue(page, clue);
   const change = page.getByRole('button', { name: `Clue 3: ${NOT_BEAR}` });
   const size = page.viewportSize();
-  // It has come into view, also on a low phone.
+  // It has scrolled into view, even on a low screen.
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(change).toBeInViewport({ ratio: 1 });
   if (size !== null) await page.setViewportSize(size);

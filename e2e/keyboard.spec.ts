@@ -9,7 +9,7 @@ import { findSheet, noticeBar, noticeSheet } from './voting';
 
 /** An evening by keyboard alone. After each key some element has the focus: on the body, keys start again at the top. */
 
-/** Opens a page, and goes to its first element. */
+/** Opens a page, and focuses its first element. */
 async function open(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   // Earlier keys would be lost.
@@ -24,10 +24,10 @@ async function strike(page: Page, key: string): Promise<void> {
 
 const expectFocus = (page: Page) => expect(page.locator('body')).not.toBeFocused();
 
-/** Goes to an element with Tab alone, or back with Shift and Tab. */
+/** Moves the focus to an element with Tab alone, or backwards with Shift and Tab. */
 async function goTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  // Also after what the last key has brought from the server.
+  // Also after the server's response to the last key.
   await expectFocus(page);
   for (let keys = 0; keys < 60; keys += 1) {
     const way = await target.evaluate(wayTo);
@@ -49,7 +49,7 @@ function wayTo(element: Element): string | undefined {
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await goTo(page, target);
-  // New answers ignore input for a moment: less time than a person needs for the way to them.
+  // New answer buttons ignore input for a moment, shorter than a person takes to reach them.
   await expect(target.and(page.locator('.ignores-taps *'))).toHaveCount(0);
   await strike(page, key);
 }
@@ -260,7 +260,7 @@ test('an evening goes on to its film by keyboard alone', async ({
     }
   });
 
-  await test.step('the end and the film', async () => {
+  await test.step('the end and the replay', async () => {
     await press(page, link(page, 'Found it!'));
     await press(page, button(page, /^Don’t say where/));
     await expectTable(page);

@@ -9,7 +9,7 @@ import { startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { expectNotice, hintButton } from './voting';
 
-/** A network on which the pages come at once, and their scripts late. */
+/** A network on which pages arrive at once, and their scripts late. */
 
 /** Holds back all scripts; the returned function lets them through. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -148,7 +148,7 @@ test('an entry of the record that is taken back early is, once', async ({ table,
   await expect(
     page.getByRole('heading', { name: 'Player 3’s second cube: which space?' }),
   ).toBeVisible();
-  // The page shows it before the server has it.
+  // The page shows it before the server has stored it.
   const entries = async () => (await viewTable(page.request, code)).record?.entries;
   await expect.poll(entries).toHaveLength(5);
 });
@@ -175,12 +175,12 @@ test('on every page each button that is tapped early shows that it waits, and no
       await page.waitForLoadState('domcontentloaded');
       const url = page.url();
       const dead = await page.evaluate(() => {
-        // The browser would leave the page by a form that has an address.
+        // A form with an action would leave the page.
         addEventListener('submit', event => event.preventDefault());
         return [...document.querySelectorAll('button')]
           .filter(button => {
             button.click();
-            // The browser itself sends a form that has an address.
+            // The browser itself sends a form with an action.
             const works = button.disabled || button.form?.hasAttribute('action');
             if (button.matches('[aria-disabled=true]')) return button.hasAttribute('data-early');
             return !works && !button.hasAttribute('data-early');

@@ -48,7 +48,7 @@ test('a phone without the stream still sees what happens', async ({ table, playe
   bence.expectError(/ERR_FAILED/);
   await bence.page.route('**/live', route => route.abort());
   await openTable(bence.page, code);
-  // A browser that has no streams at all.
+  // A browser that does not support event streams.
   await cleo.page.addInitScript('delete window.EventSource');
   await openTable(cleo.page, code);
   await startAtTable(ana.page, code, 1, 'Ana');

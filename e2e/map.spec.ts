@@ -77,7 +77,7 @@ test('taps choose spaces of the map and enlarge it', { tag: '@wide' }, async ({
     await expect.poll(width).toBeGreaterThan(2 * fitted);
     await expect(space(page, 'I6')).toBeInViewport();
   });
-  await test.step('the enlarged map keeps its columns and rows in sight', async () => {
+  await test.step('the enlarged map keeps the labels of its columns and rows in sight', async () => {
     await expect(ruler.filter({ hasText: 'I' })).toBeInViewport();
     await expect(ruler.filter({ hasText: '6' }).first()).toBeInViewport();
   });
@@ -155,7 +155,7 @@ test('the map of a small phone is read, walked over and pinched', async ({ page 
     await expect(fillButton(page)).toBeFocused();
   });
 
-  await test.step('a button that is tapped before its script has come waits visibly', async () => {
+  await test.step('a button that is tapped before its script has loaded shows that it waits', async () => {
     await page.route(/\.js$/, route => route.abort());
     await openOnly(page, page.url());
     for (const name of ['Full screen', 'What the signs mean']) {

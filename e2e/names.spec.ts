@@ -8,7 +8,7 @@ import { nameField, openTable } from './seating';
 import { gameAt } from './table';
 import { expectQuestion, noticeBar } from './voting';
 
-/** Expects that these parts of a text stand on the screen one after the other, from left to right. */
+/** Expects these parts of a text on the screen in this order, from left to right. */
 async function expectFromLeftToRight(text: Locator, parts: readonly string[]): Promise<void> {
   await expect(text).toContainText(parts[0] ?? '');
   const edges = await text.evaluate((element, parts) => {

@@ -12,8 +12,8 @@ export function networkOf(host: number): string {
 }
 
 /**
- * Takes the network away. `setOffline` is not one event: the page may hear of it before its requests fail, and then
- * tries once more with success.
+ * Goes offline. `setOffline` is not atomic: the page may get the event before its requests fail, and then one more
+ * retry succeeds.
  */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);

@@ -143,7 +143,7 @@ test('kept scripts that fail are thrown away, and the page starts', {
   const openWishes = async () => {
     await openPage(page, '/new');
     const byCode = page.getByRole('link', { name: 'Enter a code' });
-    // A tap on a page that is just about to load once more is lost.
+    // A tap is lost if the page is about to reload.
     await expect(async () => {
       if (!(await byCode.isVisible()))
         await page.getByRole('button', { name: /^More options/ }).click();
@@ -161,7 +161,7 @@ test('kept scripts that fail are thrown away, and the page starts', {
         await cache.put(url, new Response('<h1>Welcome, guest</h1>', { headers }));
   });
   await openWishes();
-  // Kept again, once the last of it is: the languages. On two slow cores that takes a while.
+  // The languages are cached last, so everything else is by then. On two slow cores that takes a while.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/languages')) !== undefined), {
       timeout: 40_000,

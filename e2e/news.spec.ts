@@ -23,7 +23,7 @@ test('a phone reads news once: its cross ends it in every tab and after a reload
   await Promise.all([ada, ben, cleo, tab].map(page => openPage(page, `/games/${code}`)));
   await tableAfter(await put([2, 1, 3, 4]));
 
-  await test.step('all are told but who did it', async () => {
+  await test.step('all see it except the one who did it', async () => {
     for (const page of [ben, cleo, tab])
       await expect(noticeBar(page)).toContainText('Ada changed the order');
     await vote(cleo.request, game, HINT, 3);
@@ -31,14 +31,14 @@ test('a phone reads news once: its cross ends it in every tab and after a reload
     await expect(noticeBar(ada)).not.toContainText('+1');
   });
 
-  await test.step('the cross ends it on this phone', async () => {
+  await test.step('closing it dismisses it on this phone', async () => {
     await openNotices(ben);
     await closeNotices(ben);
     for (const page of [ben, tab])
       await expect(noticeBar(page)).toHaveText(/^.?Cleo: a hint\? 1 of 3$/);
     await reloadPage(ben);
     await expect(noticeBar(ben)).toHaveText(/^.?Cleo: a hint\? 1 of 3$/);
-    // Her own question is no news; her button counts it.
+    // Her own question is no news to her; her button shows its count.
     await expect(noticeBar(cleo)).toContainText('Ada changed the order');
     await openNotices(cleo);
     await expect(noticeSheet(cleo)).toContainText('Clockwise:');
@@ -47,7 +47,7 @@ test('a phone reads news once: its cross ends it in every tab and after a reload
     await expect(cleo.getByRole('button', { name: 'Hint: 1 of 3' })).toBeVisible();
   });
 
-  await test.step('who comes later has nothing to read', async () => {
+  await test.step('a player who joins later has nothing to read', async () => {
     await openPage(dov, `/games/${code}`);
     await expect(noticeBar(dov)).toHaveText(/^.?Cleo: a hint\? 1 of 3$/);
   });

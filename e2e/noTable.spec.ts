@@ -25,7 +25,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
 
   await tap(page, 'A1');
   await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b20\b/);
-  // Also the script of the thread that deduces has come.
+  // By now the script of the deducing worker has loaded, too.
   await expect(page.getByRole('button', { name: 'Spaces left' })).toBeEnabled();
   await page.context().setOffline(true);
   for (const space of CUBES.slice(1)) await tap(page, space);
@@ -52,7 +52,7 @@ test('the notebook without a table works offline: pieces shorten the lists, and 
   await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue('');
 });
 
-/** Places player 2's cube on a space, and puts the box of pieces away again. */
+/** Places player 2's cube on a space, and closes the piece palette again. */
 async function tap(page: Page, space: string): Promise<void> {
   const cell = page.getByRole('gridcell', { name: new RegExp(`^${space},`) });
   await cell.click();

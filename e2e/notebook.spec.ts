@@ -97,7 +97,7 @@ test('a notebook is kept by hand, comes back with the page, and goes along with 
   ).toBeAttached();
 
   await ana.page.getByRole('button', { name: 'Try it out' }).click();
-  // The first tap brings the clue back.
+  // The first tap restores the clue.
   for (const _ of ['show', 'cross out']) await clueOn(ana.page, two).click();
   await expect(clueOn(ana.page, two)).toHaveAccessibleName(/In pencil: You crossed this out/);
   await expectAccessible(ana.page);
@@ -138,17 +138,17 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   const [one, two, three, four] = cluesOf('normal').filter(clue => isWithinBand(clue, map));
   if (!one || !two || !three || !four) throw new Error('the map deals no clues');
   const { page, expectError } = await player();
-  // Both tabs may send at once: the seat takes one, and the other reads that it is the same.
+  // Both tabs may send at once: the server accepts one, and the other reads back the same text.
   expectError(/status of 412/);
   await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await page.clock.install();
-  /** Waits until the seat has answered, since nothing is sent before. */
+  /** Waits until the seat's notebook is loaded, since nothing is sent before. */
   async function open(on: Page) {
     const loaded = on.waitForResponse('**/api/games/*/seats/1/notebook');
     await openPage(on, notebookOf(code, 1));
     await loaded;
   }
-  /** Whether the phone knows that the seat has its text. */
+  /** Whether the server has confirmed the phone's text. */
   async function isSent() {
     const [row] = (await readRows(page, 'notebooks')) as readonly PhoneNotebook[];
     return row?.sent === undefined && row?.text === row?.base.text;
@@ -179,7 +179,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
   });
 
   await test.step('a hidden page does not wait for more strokes', async () => {
-    // From here on no timer of the page ends.
+    // From here on, the page's timers never fire.
     await page.clock.pauseAt(Date.now() + 60_000);
     await strike(page, three);
     expect(sent).toEqual([]);
@@ -191,7 +191,7 @@ test('two tabs share a notebook, a hidden page sends it at once, and a phone wit
     await expect.poll(isSent).toBe(true);
   });
 
-  await test.step('a phone without room', async () => {
+  await test.step('a phone whose storage is full', async () => {
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -281,7 +281,7 @@ test('joint deduction tells shares, and reckons with the own clue once that is l
   await claim(ana.page.request, game, 2, { name: 'Ben' });
   for (const seat of [1, 2])
     await vote(ana.page.request, game, { about: 'assist', level: 'none' }, seat);
-  // A notice lies over it: the help has changed.
+  // A notice covers it: the assist level has changed.
   await expect(ana.page.getByText('Tap a space on the map to mark it.')).toBeAttached();
   await expect(ana.page.getByRole('button', { name: /in 100|own clue/ })).toHaveCount(0);
   await expect(opponent(ana.page, 'Ben')).toHaveCount(0);

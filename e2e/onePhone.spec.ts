@@ -46,8 +46,8 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.getByRole('link', { name: 'See the map' }).click();
   await expectTable(page);
 
-  // A hint is asked for once; what is declined is discarded.
-  // The notice of the question has the same name until it has gone.
+  // The table asks for a hint; a declined question is discarded.
+  // The question's notice has the same name until it disappears.
   const askHint = page.locator('.calm-row').getByRole('button', { name: 'Ask for a hint' });
   await askHint.click();
   await answerTogether(page, 'Not now');
@@ -139,7 +139,7 @@ test('a wrong find opens nothing, and play goes on', async ({ player }) => {
   await expect(page.locator('.map-words')).toContainText('E2');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Player 2' }).click();
-  // Only read: a tap on the bar may close the sheet just as the page opens it, and what is closed is read.
+  // Does not tap the bar: that may close the sheet just as the page opens it, and so dismiss the notice.
   await expect(noticeBar(page)).toContainText('Not on E2');
   expect(await viewTable(page.request, code)).toMatchObject({ misses: [{ by: 2 }], stage: 'play' });
 

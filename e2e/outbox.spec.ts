@@ -45,7 +45,7 @@ async function seatOthers(others: Device, code: string) {
   for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
 }
 
-/** In place of the clue, the slip may tell of a wrong piece; the clue's spaces are lit anyway. */
+/** The slip may report a wrong piece instead of the clue; the clue's spaces are lit in any case. */
 async function expectClueToOpen(page: Page) {
   await pressDown(page.locator('.hold-button'));
   await expect(page.getByRole('gridcell', { name: 'lit by your clue' }).first()).toBeVisible();
@@ -73,7 +73,7 @@ test('a vote without a network says so, and counts once when it is pressed again
   const says = page.getByRole('alert').filter({ hasText: 'No connection' });
   const { version } = await hint();
 
-  await test.step('it never waits', async () => {
+  await test.step('it is never queued', async () => {
     await goOffline(page);
     await expectDisconnected(page);
     await askForHint(page);
@@ -88,7 +88,7 @@ test('a vote without a network says so, and counts once when it is pressed again
     expect(await hint()).toEqual({ version: version + 1, voters: [1] });
   });
 
-  await test.step('one whose answer is lost has counted', async () => {
+  await test.step('one whose response is lost counts', async () => {
     await answer(page, 'Take back');
     await expectNoNotices(page);
     await page.route('**/votes', async route => {
@@ -102,7 +102,7 @@ test('a vote without a network says so, and counts once when it is pressed again
   });
 });
 
-// One that keeps nothing: `outbox.test.ts`.
+// `outbox.test.ts` has a database that stores nothing.
 test('a database that hangs swallows nothing', async ({ table, player, device }) => {
   const { ana, skips } = await openBoard(
     await table.createGame({ mode: 'normal', players: 3 }),
@@ -135,7 +135,7 @@ test('whatever a gateway answers in place of the server, an entry waits and the 
   await openPage(page, `/games/${code}/record`);
   await untilLoaded(page);
 
-  // All kinds of them: `callApi.test`.
+  // `callApi.test` covers all kinds of them.
   const answers = [
     { status: 503, json: { error: { code: 'ServiceUnavailable' } } },
     { status: 200, json: {} },

@@ -28,7 +28,7 @@ test('over plain http the settings say why it cannot be installed', async ({ pag
     thisPhone.getByText('Only with https can a browser install Fieldbook'),
   ).toBeVisible();
   await expect(thisPhone.getByText('the browser may delete them')).toBeVisible();
-  // Only the rows' and the sheet's own: nothing to install or to ask the browser for.
+  // Only the sheet's close button: none to install the app or to request permanent storage.
   await expect(thisPhone.getByRole('button')).toHaveText(['']);
 });
 

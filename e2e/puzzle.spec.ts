@@ -38,7 +38,7 @@ test('a quick one is solved with taps: a piece, then the clues that it contradic
   await expect(page.getByText('0 combinations tried · no hint', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('it stands as it was after a reload, and its ideas are walked through', async () => {
+  await test.step('it is unchanged after a reload, and its ideas are explained one by one', async () => {
     await reloadPage(page);
     await expect(page.getByRole('heading', { name: `You found it: ${name}` })).toBeVisible();
     await page.getByRole('button', { name: 'Show the steps' }).click();

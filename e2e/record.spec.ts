@@ -205,7 +205,7 @@ test('without a connection a piece is queued, also on one phone for all players'
   await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
   await press(page, /^Entries/);
   await press(page, 'Player 3');
-  // The warning of a missing first cube lies over it.
+  // The warning about a missing first cube covers it.
   await expect(newest(page)).toHaveText('It’s Player 3’s turn.');
   await press(page, /^Entries/);
   await expect(page.getByRole('link', { name: 'Check the board' })).toHaveAttribute(

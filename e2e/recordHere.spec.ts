@@ -42,7 +42,7 @@ test('on one phone without a network a game is recorded, checked, corrected and 
     nextOf(turn === 4 ? area : area.complement()),
   );
   const [wrong = ''] = cubes.slice(4);
-  // Player 1 begins, whoever the deal has named.
+  // Player 1 begins, whichever player the deal named.
   await press(page, /^Entries/);
   await press(page, 'Another piece');
   for (const [turn, at] of cubes.entries()) {

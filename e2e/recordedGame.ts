@@ -104,7 +104,7 @@ export async function recordGame(
   return actions;
 }
 
-/** Says who places the first cube, for which the board then asks. */
+/** Sets who places the first cube, which the board then asks for. */
 export const beginWith = async (device: APIRequestContext, game: string, starter: number) =>
   tableAfter(await send(device, `${game}/order`, { seat: 1, starter }, 'PUT'));
 

@@ -135,7 +135,7 @@ test('five record a whole game on their phones, and only its owner learns of a w
     await expect(linkToSeat(errs)).toHaveAccessibleName('Your clue');
   });
 
-  await test.step('a search without a cube ends the game, and the film has every step of it', async () => {
+  await test.step('a search without a cube ends the game, and the replay has every step of it', async () => {
     await enterUntil(actions.length);
     await expect(finds.getByRole('heading', { name: /^Nobody put a cube on/ })).toBeVisible();
     await button(finds, 'Found it!').click();
@@ -175,7 +175,7 @@ test('two phones answer at the same moment: the later one is told at once, and e
   const map = await boxOf(mapOn(late));
   const sheet = noticeSheet(late);
 
-  await test.step('what comes second is not filed, and that is said below the map', async () => {
+  await test.step('the second answer is not entered, and a notice below the map says so', async () => {
     const release = await holdRecording(late);
     await spaceOn(late, 'E3').click();
     await button(late, 'Chiara: disc').click();
@@ -189,12 +189,12 @@ test('two phones answer at the same moment: the later one is told at once, and e
     await expectAccessible(late);
   });
 
-  await test.step('it stands in the line on other pages, and after a reload', async () => {
+  await test.step('the notice is also on other pages, and after a reload', async () => {
     await openPage(late, `/games/${code}`);
     await expectQuestion(late, 'Not entered: E3.');
   });
 
-  await test.step('two taps enter it on the turn that it is now', async () => {
+  await test.step('two taps enter it on the current turn', async () => {
     await answer(late, 'Enter it again');
     await expect(late.getByRole('heading', { name: 'Ben: which piece on E3?' })).toBeVisible();
     await press(late, 'Chiara: disc');

@@ -35,7 +35,7 @@ test('after the end the film can be stepped through from any player’s view', a
   await expect(
     page.getByText(/Most telling piece: \w+’s (disc|cube) on \w\d, .+ left before it/),
   ).toBeVisible();
-  // What comes later is not given away.
+  // Later entries are not revealed.
   await expect(page.locator('.flag')).toHaveCount(0);
   await expect(page.getByText(/a wrong disc on \w\d, fixed after 3 turns/)).toBeVisible();
 
@@ -123,7 +123,7 @@ test('the address of the film names the piece that is shown, and opens it', asyn
   await page.getByRole('button', { name: 'One piece forward' }).click();
   await expect(page).toHaveURL(`${film}?piece=4`);
 
-  // A sheet over the page has an address of its own; then "back" leaves the film, however many steps it made.
+  // A sheet over the page has its own address; then "back" leaves the replay, whatever the number of its steps.
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'How to play' }).click();
   await expect(page).toHaveURL('/how-to-play');

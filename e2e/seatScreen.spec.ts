@@ -227,12 +227,12 @@ test('from sitting down to a hint, a small phone keeps envelope and button where
   });
 });
 
-/** The head's two, the line's one before the first look, the calm row's three, and the hold button. */
+/** Two in the head, one in the line before the first look, three in the calm row, and the hold button. */
 const AT_REST = 7;
-/** With the line's second button and three slips. */
+/** These, a second button in the line, and three slips. */
 const AT_SPACE = 11;
 
-/** How many things can be tapped besides the map's spaces. */
+/** The number of controls that can be tapped besides the map's spaces. */
 const countTargets = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -37,7 +37,7 @@ test('the pages and the API use the chosen language', async ({ page, request }) 
     await expect(other.getByRole('textbox')).toHaveValue('B743');
   });
 
-  await test.step('left to the phone, the language follows it', async () => {
+  await test.step('reset to the phone’s language, it follows the phone', async () => {
     await page.locator('input[name=language]').first().check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.context().cookies()).toEqual([]);
@@ -57,7 +57,7 @@ test('the look is chosen in a dialog, remembered, and left to the phone again', 
         (bars: HTMLMetaElement[]) => bars.find(bar => matchMedia(bar.media).matches)?.content,
       );
   expect(await color()).toBe('#edeee1');
-  await test.step('extensions that darken pages leave it alone', () =>
+  await test.step('dark-mode extensions leave the page alone', () =>
     expect(page.locator('head meta[name=darkreader-lock]')).toBeAttached());
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -65,7 +65,7 @@ test('the look is chosen in a dialog, remembered, and left to the phone again', 
   await settings.getByRole('radio', { name: 'Lantern' }).check();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'lantern');
-  await test.step('the bars around a page take the colour of the theme that was chosen', () =>
+  await test.step('the browser’s bars take the colour of the chosen theme', () =>
     expect.poll(color).toBe('#12171a'));
   await settings.getByRole('button', { name: 'Close' }).click();
   await expect(settings).toBeHidden();

@@ -25,7 +25,7 @@ test('pages that the browser translates keep working, and show what is new', asy
 
   await test.step('a clue is held open and covered repeatedly', async () => {
     await startAtSeat(page, code, 1, 'Ada');
-    // Text that is replaced before React has seen it is drawn again, and reported.
+    // Text that is replaced before hydration is rendered again, and React reports it.
     await untilLoaded(page);
     await page.evaluate(translate, 'at once');
     await expectTranslated(page, 'Hold to look');

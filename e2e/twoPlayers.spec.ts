@@ -30,7 +30,7 @@ test('two people play to the end, each with two colours and two clues', async ({
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
   await page.getByRole('button', { name: 'Already set up' }).click();
-  // Both phases have a link to sit down: a tap during the change would be lost.
+  // Both stages have a link to sit down: a tap during the change would be lost.
   await expect(page.getByRole('link', { name: /^The map is set up/ })).toBeVisible();
 
   await test.step('a player with two colours chooses both', async () => {

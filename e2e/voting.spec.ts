@@ -61,7 +61,7 @@ test('a hint takes one answer per player, and a find ends the game once all agre
     await post(dev, `${gameAt(code)}/votes`, { seat: 4, motion: HINT, agree: false });
     await expectDeclined(ada, 'Dev: not now');
     await expect(noticeBar(ada)).toContainText('Dev: not now');
-    // The others who are asked see it in the sheet.
+    // Other voters see it in the sheet.
     await expect((await openNotices(ben)).getByText('Dev: not now')).toBeAttached();
     await answer(ben, 'Agree');
     await expectNotice(cleo, '2 agree; 3 of 4 are enough');
@@ -121,7 +121,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   device,
 }) => {
   test.slow();
-  // As long as a name can be.
+  // The longest possible name.
   const nameOf = (seat: number) => `Maximiliane-Charlot${seat}`;
   const name = nameOf(2);
   const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'lowphone' });
@@ -164,7 +164,7 @@ test('a question is answered by keyboard and by touch, moves nothing, and is in 
   });
 
   await test.step('bar and answers are in view, and move nothing', async () => {
-    // The other pages: `frame.spec.ts`.
+    // `frame.spec.ts` covers the other pages.
     for (const path of ['/lay?step=1', '/seats/1']) {
       await openPage(page, `/games/${code}${path}`);
       await expect(noticeBar(page)).toBeInViewport({ ratio: 1 });

@@ -15,22 +15,22 @@ export const noticeBar = (page: Page | Locator): Locator => page.locator('#notic
 /** The sheet that shows the notices in full; absent while it is closed. */
 export const noticeSheet = (page: Page | Locator): Locator => page.locator('#notice-sheet');
 
-/** What fills the screen while the habitat is called; absent at other times. */
+/** The full-screen dialog about a called find; absent while there is none. */
 export const findSheet = (page: Page | Locator): Locator => page.locator('#find-sheet');
 
-/** What screen readers announce of the notices. */
+/** The text of the notices that screen readers announce. */
 export const noticeStatus = (page: Page | Locator): Locator =>
   page.locator('.notice-bar-place > [role=status]');
 
-/** One try of what may just change: without a limit it would wait for what is gone. On a busy machine a tap takes seconds. */
+/** Limits one try, which may wait for an element that has just disappeared. On a busy machine a tap takes seconds. */
 const ONE_TRY = { timeout: 10_000 };
 const ALL_TRIES = { timeout: 60_000 };
 
-/** The button that counts a phone's own question and opens it, or shows the hint again. */
+/** The button with the count of the phone's own question, which opens it, or the one that shows the hint again. */
 const countButton = (page: Page | Locator): Locator =>
   page.getByRole('button', { name: /^((Hint|Found|End): \d of \d|Read the hint)$/ }).first();
 
-/** Opens the sheet from its bar, or else from the button that counts, if it is closed. A called habitat is put aside first. */
+/** Opens the sheet, if closed, from its bar or else from the button with the count. Closes a called find first. */
 export async function openNotices(page: Page | Locator): Promise<Locator> {
   await expect(noticeBar(page).or(countButton(page)).first()).toBeVisible();
   // After asking a question the page may open the sheet itself, at any time.
@@ -68,7 +68,7 @@ async function searchNotices(
   return false;
 }
 
-/** Puts a called habitat aside, if it fills the screen; it is then among the notices. */
+/** Closes the full-screen dialog about a called find, if it is open; the find is then among the notices. */
 export async function closeFind(page: Page | Locator): Promise<void> {
   const close = findSheet(page).getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click(ONE_TRY);
@@ -94,7 +94,7 @@ export async function answerTogether(page: Page, name: string): Promise<void> {
   await answer(page, name);
 }
 
-/** Presses a button of what is said, such as "Agree". */
+/** Presses a notice's button, such as "Agree". */
 export const answer = (page: Page | Locator, name: string): Promise<void> =>
   retrying(async () => {
     const called = findSheet(page).getByRole('button', { name, exact: true });

@@ -102,7 +102,7 @@ test('a mouse and its wheel move the map, and the other look is a tap away', asy
     await expect(reading).toBeVisible();
   });
 
-  await test.step('the other look is a tap away', async () => {
+  await test.step('one tap switches to the other theme', async () => {
     await page.getByRole('button', { name: 'Lantern' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
     await expectAccessible(page, { coloursOnly: true });

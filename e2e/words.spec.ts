@@ -5,7 +5,7 @@ import { goOffline } from './network';
 import { untilCached } from './offlinePhone';
 import { openOnly, openPage, untilAlive } from './open';
 
-/** The file with a language's messages, without which no page comes alive. */
+/** The file with a language's messages, without which no page hydrates. */
 
 const WORDS = '**/words/*.json.gz';
 
@@ -55,7 +55,7 @@ test('a page in place of the file is told, and the file is read once it comes', 
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** All that the service worker keeps. */
+/** Everything that the service worker has cached. */
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -68,7 +68,7 @@ const keptAddresses = (page: Page): Promise<readonly string[]> =>
       .toSorted();
   });
 
-/** Leaves half of each kept file with messages. */
+/** Truncates each cached message file to half. */
 const cutKeptWords = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const [name = ''] = await caches.keys();

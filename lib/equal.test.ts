@@ -24,7 +24,7 @@ test.each([
   [[], {}],
   [null, {}],
   [0, '0'],
-])('%j is another value than %j', (one, other) => {
+])('%j is not equal to %j', (one, other) => {
   expect([isEqual(one, other), isEqual(other, one)]).toEqual([false, false]);
 });
 

@@ -1,4 +1,4 @@
-/** Computes a value once for each object, and keeps it as long as the object. Neither may change. */
+/** Computes a value once per object and caches it for the object's lifetime. Neither may change. */
 export function keptWith<K extends object, V>(compute: (of: K) => V): (of: K) => V {
   const values = new WeakMap<K, V>();
   return of => {

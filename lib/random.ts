@@ -45,7 +45,7 @@ export function createRandom(seed: string, purpose: string): Random {
   };
 }
 
-/** 128 random bits as 32 hex digits: too many to try. */
+/** 128 random bits as 32 hex digits: too many to guess. */
 export const drawHex = (random: Random): string =>
   Array.from({ length: HEX_WORDS }, () => random.below(WORDS).toString(16).padStart(8, '0')).join(
     '',

@@ -8,7 +8,7 @@ const step = fc.record({
   size: fc.nat(6),
 });
 
-test('of all values those used latest are there, as many as fit', () => {
+test('the cache holds the most recently used values, as many as fit', () => {
   fc.assert(
     fc.property(fc.array(step), fc.integer({ min: 1, max: 12 }), (steps, limit) => {
       const cache = createSizedCache<number>(limit);

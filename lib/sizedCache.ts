@@ -2,7 +2,7 @@
 export interface SizedCache<T> {
   /** Also marks the value as used. */
   get(key: string): T | undefined;
-  /** Replaces the value; removes those used longest ago, in the end this one, until the rest fits. */
+  /** Sets the value; removes the least recently used ones until the rest fits, finally this one if it is too large. */
   set(key: string, value: T, size: number): void;
   delete(key: string): void;
 }

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** What a thread has only once and a test may change: a page, a phone's database, mocks, the clock, the environment. */
+/** Matches tests that change global state of their thread: a page, a phone's database, mocks, clock, environment. */
 const CHANGES_ITS_THREAD =
   /@vitest-environment|fake-indexeddb|\bvi\.(?!fn\b|waitFor\b)|\bprocess\.(on|once|env\.\w+ = )/;
 
-/** Whether a test file gets a thread of its own. `lib/server` and `lib/store` have what a process has only once. */
+/** Whether a test file gets its own thread. `lib/server` and `lib/store` have singletons of the process. */
 const isAlone = (file: string): boolean =>
   /^lib\/(server|store)\//.test(file) || CHANGES_ITS_THREAD.test(readFileSync(root + file, 'utf8'));
 
@@ -35,12 +35,12 @@ export default defineConfig({
     // Threads start faster than processes. By default Vitest would leave one of two cores idle in watch mode.
     pool: 'threads',
     maxWorkers: '100%',
-    // Slow is not broken.
+    // Generous: a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As in browser tests: what moves is tested where it is the claim.
+    // As in browser tests: only tests of motion turn it on.
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
-    // Run in the order of their names: files that wait for timeouts first.
+    // They run in the order of their names, so files that wait for timeouts come first.
     projects: [
       {
         extends: true,

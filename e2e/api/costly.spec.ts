@@ -7,7 +7,7 @@ import { createGame, gameAt, viewTable } from '../table';
 
 const MAP = 'AB378C2B1770744B57';
 
-/** Every request that takes the server long. */
+/** Every request that is expensive for the server. */
 const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<APIResponse>)[] = [
   (device, url) => send(device, `${url}/api/games`, { mode: 'normal', players: 3 }),
   (device, url) => send(device, `${url}/api/games/upload`, {}),

@@ -70,7 +70,7 @@ test('a server reports what is wrong with its database, and still does what it c
     for (const at of PAGES) expect((await ask(at)).status(), at).toBe(200);
   });
 
-  await test.step('a server whose file is gone says so', async () => {
+  await test.step('a server whose file is gone reports it', async () => {
     await rename(path, `${path}-away`);
     const lost = await phone.get(`${server.url}/api/health`);
     expect(lost.status()).toBe(503);

@@ -7,7 +7,7 @@ import { gameAt } from '../table';
 
 /** The most gzipped JavaScript that a page's HTML may reference. */
 const MAX_KB = 200;
-/** The files with messages for which a page waits: those of every page, and its own. How large, a unit test holds. */
+/** The message files that a page waits for: the shared one and its own. A unit test limits their size. */
 const WORDS_FILES = 2;
 const BYTES_PER_KB = 1024;
 

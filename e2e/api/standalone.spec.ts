@@ -57,7 +57,7 @@ test('a container starts and serves a game, its scripts and its pictures', async
     }
   });
 
-  await test.step('phones can cache the build: every file that it lists exists, and is as large as that', async () => {
+  await test.step('phones can cache the build: every file that it lists exists and has the listed size', async () => {
     const worker = await (await phone.get(`${url}/worker.js`)).text();
     const { files } = JSON.parse(/offlineBuild = (\{.*\});/.exec(worker)?.[1] ?? '{}');
     const listed = Object.entries(files);

@@ -5,7 +5,7 @@ import { networkOf } from '../network';
 import { STRICT_COSTLY, STRICT_REFUSED } from '../sharedServers';
 import { createGame, gameAt } from '../table';
 
-/** What strangers do in the network of a café or a school, where many tables play. */
+/** Abuse by a stranger in a network where many tables play, as in a café or a school. */
 
 const NORMAL = { mode: 'normal', players: 3 } as const;
 
@@ -34,7 +34,7 @@ test('refused claims hold back whoever has no seat at that table, and nobody els
   // The stranger itself may still sit down at another table.
   await claim(stranger, other, 2);
 
-  await test.step('a player who is refused all the time waits alone, and only there', async () => {
+  await test.step('a player whose requests keep failing is limited, alone and only at that table', async () => {
     const broken = () => send(ada, `${attacked}/record`, 'no JSON');
     for (let refused = 0; refused < STRICT_REFUSED; refused++)
       await expectRefusal(await broken(), 400, 'broken-json');
@@ -83,6 +83,6 @@ test('costly calls of strangers do not keep a player from dealing again; each pl
   expect((await dealFor(ben, second, 4)).status()).toBe(200);
 });
 
-/** Has the table dealt again, which one vote does before anybody has looked. */
+/** Redeals the table: before the first look, one vote is enough. */
 const dealFor = (player: Device, game: string, players: number): Promise<APIResponse> =>
   send(player, `${game}/votes`, { seat: 1, motion: { about: 'redeal', players } });

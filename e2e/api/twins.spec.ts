@@ -13,7 +13,7 @@ import { createGame, gameAt, viewTable } from '../table';
  */
 for (const mode of MODES) {
   for (const players of PLAYER_COUNTS) {
-    // `lib/table/twins.test.ts` has all of them.
+    // `lib/table/twins.test.ts` covers every combination.
     const tag = (mode === 'advanced') === (players % 2 === 0) ? [] : '@release';
     test(`${mode} games for ${players} look alike on one map until they end`, { tag }, async ({
       device,
@@ -62,7 +62,7 @@ async function play(
   for (const seat of seats) await uncover(seat === 1 ? ada : ben, game, seat);
   await put(ada, 'hard-envelope', { seat: 1, to: 2 });
   await post(ada, 'hint', { seat: 1 });
-  // Only asked: what a new deal brings is drawn anew for each game.
+  // Only asked, not carried: each game would draw another new deal.
   const motion = { about: 'redeal', players: players === 5 ? 4 : players + 1 };
   await post(ben, 'votes', { seat: 2, motion });
   await post(ada, 'votes', { seat: 1, motion, agree: false });

@@ -25,7 +25,7 @@ export async function measureAbuse(database: string, url: string): Promise<void>
   }
 }
 
-/** Sends a request again and again while another table calls; how many were answered, and the figures as text. */
+/** Repeats a request while another table calls; returns the number of responses, and the figures as text. */
 export async function pressBeside(
   url: string,
   victim: Player,
@@ -70,7 +70,7 @@ async function timeCalls(
 /** A notebook of 20 KB. */
 const NOTES = { text: 'x'.repeat(20_000) };
 
-/** Fills a table: a long record, and every notebook. Uses up the pace of each seat. */
+/** Fills a table: a long record, and every notebook. Uses up each seat's rate limit. */
 async function fillTable(url: string, players: readonly Player[]): Promise<void> {
   const send = (method: string, { headers }: Player, path: string, body: object) =>
     fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
@@ -85,7 +85,7 @@ async function fillTable(url: string, players: readonly Player[]): Promise<void>
   }
 }
 
-/** Requests by the holder of seat 1, who has no pace left, and by anybody. */
+/** Requests by the holder of seat 1, whose rate limit is used up, and by strangers. */
 async function abusesOf(
   url: string,
   { path, seat, headers }: Player,

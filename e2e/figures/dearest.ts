@@ -12,7 +12,7 @@ import type { Server } from '../server';
 import { pressBeside } from './abuse';
 import { NEW_GAME, seatPlayers } from './players';
 
-/** The requests that cost most, without the limits that hold them back. */
+/** The most expensive requests, without rate limits. */
 export async function measureDearest(database: string, { url, pid }: Server): Promise<void> {
   const [victim] = await seatPlayers(url);
   if (victim === undefined) throw new Error('a table has no players');
@@ -35,7 +35,7 @@ async function processorMs(pid: number): Promise<number> {
   return (Number(user) + Number(system)) * 10;
 }
 
-/** The game of a phone with every seat taken, full notebooks and so many entries. */
+/** A phone's game with every seat taken, full notebooks, and that many entries. */
 function phoneGame(entries: number): string {
   const game = newGame(
     entries === MAX_ENTRIES ? 'phone-KRWNQT' : 'phone-KRWNQX',

@@ -77,7 +77,7 @@ async function measure(database: string, databaseUrl: string): Promise<void> {
   }
 }
 
-/** Agrees to a hint and takes that back, so that each request changes something. */
+/** Agrees to a hint and withdraws that, so that each request changes something. */
 const votesOf = ({ path, seat, headers }: Player) =>
   [true, null].map(agree => ({
     method: 'POST' as const,

@@ -98,7 +98,7 @@ async function dealForFive(page: Page, url: string, times: number): Promise<numb
   await page.getByRole('radio', { name: '5' }).check();
   await page.getByRole('radio', { name: /^Advanced/ }).check();
   await page.getByRole('radio', { name: /^On this phone/ }).check();
-  // About the time that a thumb takes to the button.
+  // About the time that a thumb takes to reach the button.
   await page.waitForTimeout(2000);
   const start = performance.now();
   await page.getByRole('button', { name: 'Deal', exact: true }).click();

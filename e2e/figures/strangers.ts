@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import { type Player, seatPlayers } from './players';
 
-/** What players notice of a stranger in their own network, who holds no seat and abuses one table. */
+/** How a stranger in the players' own network, who holds no seat and abuses one table, slows them down. */
 
 const SECONDS = 6;
 
@@ -17,7 +17,7 @@ const ABUSES: Readonly<Record<string, Abuse>> = {
     connections: 8,
     request: path => ({ method: 'POST', path: `${path}/seats/1/claim`, body: '{}' }),
   },
-  // More than may wait.
+  // More connections than the server queues.
   'pages of a table': {
     connections: 60,
     request: path => ({ path: path.replace('/api', '') }),

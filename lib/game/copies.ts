@@ -3,11 +3,11 @@ import type { Game } from './game';
 import { MAX_EXPORTED } from './limits';
 
 /**
- * A game given to another phone also stays on the first, and play can continue on both. So each copy remembers the
- * states in which it was given away: a copy that remembers the state of another has everything that is in it.
+ * An exported game also stays on its phone, and play can continue on both. So each copy remembers the states in which
+ * it was exported: a copy that remembers another's state contains everything that is in it.
  */
 
-/** Identifies what has been played, wherever the copy is stored: a digest without code, origin and links. */
+/** Identifies what has been played: a digest without what may differ between equal copies (code, origin, links). */
 export const stateOf = ({
   code,
   origin,
@@ -25,7 +25,7 @@ export function withExport(game: Game): Game {
     : { ...game, exportedStates: [...game.exportedStates, state].slice(-MAX_EXPORTED) };
 }
 
-/** By which copies of a game find each other. */
+/** Two copies of a game have at least one of these in common. */
 export const marksOf = (game: Game): readonly string[] => [
   game.origin,
   ...game.exportedStates,

@@ -88,7 +88,7 @@ const emptySeat = (color: SeatColor): Seat => freshSeat({ color, secondColor: nu
 
 export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 
-/** Whether play has begun on record: pieces follow from clues and order, so neither changes any more. */
+/** Whether the record has an entry. From then on, clues and order stay as they are, since pieces depend on both. */
 export const hasEntries = ({ record }: Pick<Game, 'record'>): boolean =>
   record !== null && record.length > 0;
 

@@ -115,7 +115,7 @@ export const RecordedFindSchema = z.strictObject({ space: hex, by: seatNumber })
 /** A wrong find. It reveals what cubes and discs on that space would have revealed. */
 export const MissSchema = z.strictObject({
   space: hex,
-  /** The seat whose find it was, and its holder's name then. */
+  /** The seat whose find it was, and its holder's name at the time. */
   by: seatNumber,
   name,
   at: time,
@@ -164,7 +164,7 @@ export const SeatSchema = z.strictObject({
   bucketEmptyAt: time,
 });
 
-/** What the table's phones should know. Losses of seats are stored so that no one can see a clue unnoticed. */
+/** What the table's phones learn of. Losses of seats are stored so that no one can see a clue unnoticed. */
 export const EventSchema = z.discriminatedUnion(
   'kind',
   eventSchemas({ at: time, space: hex, seat: seatNumber, name }, { device }),
@@ -179,14 +179,14 @@ export const GradeSchema = z.strictObject({
 });
 
 /**
- * One table's game. It stores only what cannot be derived: habitat, phase and whether the hint is shown follow from the
- * rest.
+ * One table's game. Derived values are stored only if they are slow to compute: not the habitat, the stage, or whether
+ * the hint is shown.
  */
 export const GameSchema = z.strictObject({
   code,
-  /** Identifies the game across servers and phones: see `ORIGIN` in `copies.ts`. Secret. */
+  /** Identifies the game across servers and phones: see `ORIGIN` in `limits.ts`. Secret. */
   origin: z.string().regex(ORIGIN),
-  /** The states in which it was given to another phone, oldest first: see `copies.ts`. Secret. */
+  /** The states in which it was exported to another phone, oldest first: see `copies.ts`. Secret. */
   exportedStates: z.array(z.string().regex(ORIGIN)).max(MAX_EXPORTED),
   /** Grows by one with every change. */
   version: z.int().min(1),

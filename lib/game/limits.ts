@@ -1,6 +1,6 @@
 /**
- * What bounds a stored game: uploaded games are untrusted, and views include their content. Beside the schemas that use
- * these, so that all else can build on the types that follow from the schemas.
+ * Limits of a stored game: uploaded games are untrusted, and views include their content. In a file of their own, so
+ * that the schemas need not import the files that use the types inferred from them.
  */
 
 /** Cap of the round counter. */
@@ -9,7 +9,7 @@ export const MAX_ROUNDS = 999;
 /** The most characters of a seed that a program chooses. */
 export const LONGEST_SEED = 200;
 
-/** Number of latest states remembered: a copy that parted before all of them is kept beside the other. */
+/** Number of latest states remembered. A copy in an older state no longer counts as outdated, so both are kept. */
 export const MAX_EXPORTED = 40;
 
 /**
@@ -55,10 +55,10 @@ export const MAX_EVENTS = 10;
 /** Events stored besides those of seats. */
 export const MAX_NEWS = 20;
 
-/** Exceeds 48 clues struck from four lists plus a note on every space, all in characters that JSON escapes. */
+/** Exceeds 48 clues crossed out in four lists plus a note on every space, all in characters that JSON escapes. */
 export const MAX_NOTEBOOK_LETTERS = 20_000;
 
-/** What is said of a deal's grade. */
+/** The parts of a deal's grade, each a word that can be public or hidden. */
 export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];
 

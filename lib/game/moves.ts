@@ -64,7 +64,7 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   }
   if (isLate) return refused('redealt');
   if (!isHeld && !SEAT_TAKING_MOVES.includes(move.kind)) return refused('not-your-seat');
-  // A device without cookies is another one at each attempt.
+  // A browser without cookies counts as a new device at each attempt.
   if (known === 'other') return refused(isTaken ? 'seat-taken' : 'change-id-used');
   const changed = applyAction(game, seat, move);
   if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
@@ -74,8 +74,8 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
 }
 
 /**
- * Why a device can make no move at all now that only a seat's holder makes: it holds none, or all of its seats have used
- * up their pace. Costs nothing, so it can be asked before a request is read.
+ * Why a device can make no holder's move at all now: it holds no seat, or all its seats have reached their rate limit.
+ * Cheap, so a server can check it before it reads a request.
  */
 export function refusalToAnyMove(
   game: Game,
@@ -88,7 +88,7 @@ export function refusalToAnyMove(
   return isFree ? undefined : 'too-many-moves';
 }
 
-/** Whether a holder, or a device that claims a seat, moves for an earlier deal. Others get the usual refusals. */
+/** Whether a holder's move, or a claim, is for an earlier deal. Other devices get the usual refusals. */
 const isForEarlierDeal = (game: Game, { dealNumber, device, kind }: Move): boolean =>
   dealNumber !== undefined &&
   dealNumber !== game.dealNumber &&

@@ -72,7 +72,7 @@ function readMapCode(text: string): TypedInput {
     : wrong({ code: map.error });
 }
 
-/** The structures of a code that stand on the same space, those of the first such space. */
+/** The structures that a code puts on one space; those of the first space with several. */
 function structuresOnOneHex(code: string): readonly Structure[] {
   const setup = parseSetup(code);
   const structures = setup.ok ? setup.value.structures : [];

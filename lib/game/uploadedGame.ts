@@ -85,7 +85,7 @@ export function uploadedGame(game: Game, by: Uploader): UnnamedGame {
           .map(question => ({ ...question, askedAt: Math.min(question.askedAt, at) }))
       : [],
     misses: game.misses.map(miss => happenedUntil(at, miss)),
-    // Nobody waits for a phone's own game.
+    // Guests can wait only at a server's table.
     events: game.events
       .filter(({ kind }) => kind !== 'waits')
       .map(event => happenedUntil(at, event)),

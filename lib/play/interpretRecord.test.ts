@@ -352,7 +352,7 @@ describe('on the board', () => {
     ['the searched disc', 'a D4 disc, b D4 disc, a D4 gone', 'b D4 disc'],
     ['the cube of a question', 'c D4 cube, c D4 gone, a E5 disc', 'a E5 disc'],
     ['a fixed piece', 'c D4 cube, c D4 disc > F4, a E5 cube, c D4 gone', 'a E5 cube'],
-  ])('%s that is removed was never there', (_, text, without) => {
+  ])('a record without %s that was removed means the same', (_, text, without) => {
     const { steps: __, ...removed } = afterSharing(text);
     const { steps: ___, ...expected } = afterSharing(without);
     expect(removed).toEqual(expected);
@@ -559,7 +559,7 @@ test('a record with one more entry means the same as the longer record', () => {
   );
 });
 
-test('a record is interpreted once, and again in another order', () => {
+test('an interpretation is cached, separately for each turn order', () => {
   const actions = recordOf(SHARED);
   const interpreted = interpretRecord(actions, 3, [0, 1, 2]);
   expect(interpretRecord(actions, 3, [0, 1, 2])).toBe(interpreted);

@@ -65,7 +65,7 @@ test('a new order keeps the next step and determines the next turn', () => {
   );
 });
 
-test('a new order during a search passes no one over, and holds from the next turn on', () => {
+test('a new order during a search skips no one, and applies from the next turn on', () => {
   fc.assert(
     fc.property(game, fc.nat(), ({ players, order, actions }, at) => {
       const states = actions.map((_, index) => actions.slice(0, index + 1));

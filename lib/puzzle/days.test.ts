@@ -10,7 +10,7 @@ test('days and months follow the calendar', () => {
   expect(daysOf('2026-11').slice(0, 2)).toEqual(['2026-11-01', '2026-11-02']);
 });
 
-test('a week is that from Monday, also over the end of a month', () => {
+test('a week starts on Monday, even across the end of a month', () => {
   const week = weekOf('2026-11-30');
   expect(week.at(0)).toBe('2026-11-30');
   expect(week.at(-1)).toBe('2026-12-06');

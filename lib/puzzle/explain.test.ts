@@ -32,7 +32,7 @@ function described(step: Deduction) {
 }
 
 test.each(examples.filter(({ steps }) => steps !== undefined))(
-  '$text is explained as it was drawn',
+  '$text is explained by the steps of the drawn example',
   ({ text, steps = [] }) => {
     const drawn = steps.map(({ out, ...step }) => ({
       ...step,
@@ -43,7 +43,7 @@ test.each(examples.filter(({ steps }) => steps !== undefined))(
 );
 
 test.each(examples.filter(({ goesWith }) => goesWith !== undefined))(
-  'in $text the clues tell $habitat alone from every other space',
+  'in $text the clues distinguish only $habitat from every other space',
   ({ text, habitat, lit, pairings, pairingsWithOneSpace = 0, goesWith = {} }) => {
     const { free, struck } = opened(text);
     const spaces = [...lightOf(free, struck)].map(formatHex);
@@ -83,7 +83,7 @@ const anyProgress = ({ start, possible, habitat }: OpenPuzzle): fc.Arbitrary<Pro
     }));
 };
 
-test('clues that allow the same of the lit spaces are tried once', () => {
+test('clues that allow the same lit spaces are tried once', () => {
   const [a, b, c] = cluesOnMap(opened(examples[0]?.text ?? '').map);
   if (!a || !b || !c) throw new Error('a map without clues');
   const clue = (like: ClueOnMap, spaces: readonly Hex[]) => ({ ...like, hexes: HexSet.of(spaces) });
@@ -152,8 +152,8 @@ function follows(puzzle: OpenPuzzle, { lists }: Progress, step: Deduction): bool
   }
 }
 
-describe('from wherever the lists stand', () => {
-  test('each step is true by what it quotes, strikes nothing that is possible, and the last one names the habitat', () => {
+describe('from any state of the lists', () => {
+  test('each step follows from its reason, crosses out nothing possible, and the last one names the habitat', () => {
     fc.assert(
       fc.property(anyState, ([puzzle, progress]) => {
         const steps = explain(puzzle, progress);
@@ -200,7 +200,7 @@ describe('from wherever the lists stand', () => {
   });
 });
 
-test('no step strikes what the exact solver holds possible', () => {
+test('no step crosses out what the exact solver considers possible', () => {
   for (const opened of puzzles) {
     const { puzzle, map, habitat } = opened;
     if ('choices' in puzzle) continue;
@@ -214,7 +214,7 @@ test('no step strikes what the exact solver holds possible', () => {
   }
 });
 
-test('a wrong space is refuted by what is true: of a lit one it says which other would stay', () => {
+test('a wrong space is refuted by a true reason: for a lit one, another space that the same clues allow', () => {
   fc.assert(
     fc.property(anyPuzzle, fc.nat(107), (puzzle, space) => {
       const { own, all, struck, habitat } = puzzle;

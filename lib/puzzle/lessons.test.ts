@@ -15,7 +15,7 @@ const IDEAS = {
   negated: ['piece', 'piece', 'last-light'],
 };
 
-test.each(LESSONS)('%s takes the ideas that it is about, and ends on one space', lesson => {
+test.each(LESSONS)('%s needs the ideas that it teaches, and ends with one space', lesson => {
   const opened = openLesson(lesson);
   const steps = explain(opened);
   expect(steps.map(({ idea }) => idea)).toEqual(IDEAS[lesson]);
@@ -23,24 +23,27 @@ test.each(LESSONS)('%s takes the ideas that it is about, and ends on one space',
   expect(LESSON_TILE.has(opened.habitat)).toBe(true);
 });
 
-test.each(LESSONS)('nothing beside the tile of %s changes what a clue lights on it', lesson => {
-  const { map, own, all } = openLesson(lesson);
-  for (const { clue, hexes } of [own, ...all.flat()]) {
-    const near = sources(clue, map).intersect(LESSON_TILE);
-    const reached = clue.kind === 'on' ? near : within(near, clue.distance);
-    const alone = clue.negated ? reached.complement() : reached;
-    expect([...hexes]).toEqual([...alone.intersect(LESSON_TILE)]);
-  }
-});
+test.each(LESSONS)(
+  'nothing outside the tile of %s changes which of its spaces a clue allows',
+  lesson => {
+    const { map, own, all } = openLesson(lesson);
+    for (const { clue, hexes } of [own, ...all.flat()]) {
+      const near = sources(clue, map).intersect(LESSON_TILE);
+      const reached = clue.kind === 'on' ? near : within(near, clue.distance);
+      const alone = clue.negated ? reached.complement() : reached;
+      expect([...hexes]).toEqual([...alone.intersect(LESSON_TILE)]);
+    }
+  },
+);
 
-test('a clue lights its own space; a cube there strikes it out', () => {
+test('a clue allows the spaces that it is about; a cube there crosses it out', () => {
   const [first] = explain(openLesson('own-space')).filter(({ idea }) => idea === 'piece');
   const struck = explain(openLesson('own-space')).flatMap(step => ('out' in step ? step.out : []));
   expect(first).toBeDefined();
   expect(struck).toContain('within-1-of-water');
 });
 
-test('of three spaces two go together, and the third stands alone', () => {
+test('of three spaces, two are allowed by the same clues, and the third stands alone', () => {
   const [first] = explain(openLesson('alone'));
   if (first?.idea !== 'alone') throw new Error('it begins otherwise');
   expect(first.light).toHaveLength(3);
@@ -54,6 +57,6 @@ test.each(LESSONS)('a space with a cube is not lit in %s', lesson => {
   for (const { hex } of cubes) expect(lit).not.toContain(hex);
 });
 
-test('the last light needs no clue to be known', () => {
+test('the last light can be found before any clue is known', () => {
   expect(explain(openLesson('last-light')).flatMap(({ oneLeft }) => oneLeft)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const made = (grade: Grade): readonly OpenPuzzle[] =>
 
 describe.each(GRADES)('puzzles of the grade %s', grade => {
   test(
-    `each of ${MADE} has one habitat, needs every piece, keeps its bounds, and reads as it was written`,
+    `each of ${MADE} has one habitat, needs every piece, is within its limits, and is parsed as it was formatted`,
     () => {
       for (const [index, opened] of made(grade).entries()) {
         const { puzzle, map, habitat } = opened;
@@ -92,7 +92,7 @@ test('the same seed makes the same puzzle, and another seed another', () => {
   expect(text('one')).not.toBe(text('two'));
 });
 
-test('its own clue and its pieces are those of a fair deal', () => {
+test('the reader’s clue and the map are those of a deal', () => {
   const { puzzle, map, habitat } = makePuzzle('deep', 'true to a deal');
   expect(puzzle.mapCode).toBe(formatMapCode(map));
   const own = parseClue(puzzle.own);

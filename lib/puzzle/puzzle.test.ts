@@ -10,7 +10,7 @@ const [QUICK = '', PLAIN = '', LINKED = ''] = TEXTS;
 const withoutLists = (text: string) => text.split('.').slice(0, 4).join('.');
 
 test.each(examples)(
-  'the example $text is read, and has its one answer',
+  'the example $text is parsed, and has the expected answer',
   ({ text, habitat, lists }) => {
     const read = parsePuzzle(text);
     if (!read.ok) throw new Error(read.error);
@@ -20,7 +20,7 @@ test.each(examples)(
   },
 );
 
-test('each clue of a puzzle has a letter of its own', () => {
+test('each clue of a puzzle has its own letter', () => {
   const letters = Object.values(CLUE_LETTERS);
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters.join('')).toMatch(/^[a-z]+$/);
@@ -57,7 +57,7 @@ test.each([
   expect(parsePuzzle(text)).toEqual({ ok: false, error: reason });
 });
 
-test('whatever is typed is refused or read, and what is read is written the same', () => {
+test('any text is refused or parsed, and a parsed one is formatted the same', () => {
   const typed = fc.oneof(
     fc.string(),
     fc

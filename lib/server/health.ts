@@ -32,7 +32,7 @@ export const degraded = (...broken: readonly Degradation[]): Health => ({
   broken,
 });
 
-/** Whether tables can be played here. Phones take a server that says otherwise for one that is away. */
+/** Whether tables can be played here. If not, phones treat the server as unreachable. */
 export const isServing = (health: Health): boolean =>
   health.status === 'ok' || health.broken.every(part => part === 'news');
 

@@ -44,7 +44,7 @@ describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  test('a stopped listener receives nothing, and the rest still do', async () => {
+  test('an unsubscribed listener receives nothing, and the others still do', async () => {
     const { live } = await open(url());
     const [stopped, rest] = [vi.fn(), vi.fn()];
     const stop = live.subscribe('KRWNQT', stopped);
@@ -82,7 +82,7 @@ describe('several servers on one PostgreSQL', () => {
   });
 });
 
-test('a server behind a pooler that swallows notifications says so, until one comes', async ({
+test('a server behind a pooler that swallows notifications reports that, until one arrives', async ({
   onTestFinished,
 }) => {
   const pooler = await startStallingProxy(inject('postgresUrls').live);

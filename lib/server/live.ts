@@ -16,7 +16,7 @@ export interface Live {
   subscribe(code: string, onNews: (version: number) => void): () => void;
   /** Notifies all listeners of a game, on every server. Throws `Unavailable` on failure. */
   publish(code: string, version: number): Promise<void>;
-  /** False if this server does not receive its own notifications, as through a pooler that assigns connections anew. */
+  /** False if this server does not receive its own notifications, as behind a pooler that reassigns connections. */
   receives(): boolean;
   close(): Promise<void>;
 }
@@ -115,7 +115,7 @@ async function openRemote(
     { client, drop, ended }: Awaited<ReturnType<typeof connect>>,
     first: () => Promise<void> = async () => undefined,
   ): Promise<void> {
-    // News of no game, by which the server hears itself.
+    // A notification about no game: the server checks that it receives its own.
     const probe = randomUUID();
     let isReceived = false;
     const stop = fan.subscribe(probe, () => {

@@ -21,7 +21,7 @@ const ipv6 = (address: string): NetworkInterfaceInfo => ({
   scopeid: 0,
 });
 const LOOPBACK = { lo: [ipv4('127.0.0.1', NO_HARDWARE, true)] };
-/** As some phones' and laptops' Wi-Fi has for each network. */
+/** A random hardware address, which some phones and laptops use for each Wi-Fi network. */
 const PRIVATE_WIFI = '6e:1f:02:9a:b3:c4';
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     ['192.168.1.20'],
   ],
   ['IPv6 alone', { ...LOOPBACK, wlan0: [ipv6('2001:db8::1')] }, []],
-  ['an address that nobody gave', { en0: [ipv4('169.254.7.7')] }, []],
+  ['a self-assigned address', { en0: [ipv4('169.254.7.7')] }, []],
   ['a tunnel alone', { tun0: [ipv4('10.8.0.2', NO_HARDWARE)] }, ['10.8.0.2']],
   [
     'two cables',
@@ -48,7 +48,7 @@ test.each([
   expect(addressesInNetwork(interfaces, undefined)).toEqual(addresses);
 });
 
-/** Networks of real computers; the first is the one that the phones are in. */
+/** Networks of real computers; the phones are in the first one. */
 const COMPUTERS = {
   'Linux with Docker': {
     eth0: ipv4('10.0.0.5'),
@@ -111,7 +111,7 @@ test.each(Object.entries(COMPUTERS))(
     const [usual] = addresses;
     for (const listed of [named, named.toReversed()]) {
       const interfaces = Object.fromEntries(listed.map(([name, network]) => [name, [network]]));
-      // Also without a way outward, and where a tunnel is the way.
+      // Also without an outward route, and where it leads through a tunnel.
       for (const outward of [usual, undefined, ...tunnelsOf(networks)]) {
         const [likeliest, ...others] = addressesInNetwork(interfaces, outward);
         expect(likeliest, `outward by ${outward}`).toBe(usual);
@@ -126,7 +126,7 @@ const tunnelsOf = (networks: Readonly<Record<string, NetworkInterfaceInfo>>) =>
     mac === NO_HARDWARE || mac.startsWith('00:ff') ? [address] : [],
   );
 
-test('no list is complete: the outward address comes before those of unknown kinds', () => {
+test('the outward address comes before other addresses of unknown hardware', () => {
   const interfaces = { enX: [ipv4('192.168.99.1')], enY: [ipv4('10.0.0.5')] };
   expect(addressesInNetwork(interfaces, '10.0.0.5')).toEqual(['10.0.0.5', '192.168.99.1']);
 });
@@ -147,7 +147,7 @@ test('the outward address is the one that the system would send from', async () 
   if (outward !== undefined) expect(own).toContain(outward);
 });
 
-test('without a way there is no outward address', async () => {
-  // Refused as a network that cannot be reached is: no socket may send to all without leave.
+test('without a route there is no outward address', async () => {
+  // Fails like an unreachable network: a socket needs permission to broadcast.
   expect(await outwardAddress('255.255.255.255')).toBeUndefined();
 });

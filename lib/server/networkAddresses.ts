@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import type { networkInterfaces } from 'node:os';
 
-/** More would not be read: a computer has one address for each network that it is in. */
+/** A longer list would not be read. A computer has one address in each of its networks. */
 const MAX_ADDRESSES = 4;
 
 /** First bytes of the hardware addresses that virtual machines and containers give their networks. */
@@ -28,13 +28,13 @@ const TUNNEL_NAME = /^(tap|zt|ZeroTier)/;
 /** Ranges that home and office networks use, likeliest first. */
 const USUAL: readonly RegExp[] = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
-/** Reserved for documentation (RFC 5737), so the way there is the way to any other address. */
+/** Reserved for documentation (RFC 5737): no network contains it, so it takes the default route. */
 const ELSEWHERE = '192.0.2.1';
 const ANY_PORT = 9;
 
 /**
- * This computer's IPv4 address on the way to `target`; `undefined` without a way there. Asks the system's routes alone:
- * connecting a UDP socket sends nothing and waits for nobody.
+ * This computer's IPv4 address on the route to `target`; `undefined` without a route. Only looks at the routing table:
+ * connecting a UDP socket sends nothing.
  */
 export function outwardAddress(target: string = ELSEWHERE): Promise<string | undefined> {
   const socket = createSocket('udp4');
@@ -46,9 +46,9 @@ export function outwardAddress(target: string = ELSEWHERE): Promise<string | und
 }
 
 /**
- * The IPv4 addresses at which other phones in this computer's networks may reach it, likeliest first; at most four: the
- * outward address, those of other hardware, of virtual networks, and of tunnels, which no phone is in, even if they lead
- * outward.
+ * The IPv4 addresses at which phones in this computer's networks may reach it, likeliest first, at most four: the
+ * outward address, other hardware, virtual networks, tunnels. Tunnels come last even if they lead outward, since phones
+ * are not in them.
  *
  * @param interfaces as `networkInterfaces` of `node:os` returns them
  * @param outward as `outwardAddress` returns it

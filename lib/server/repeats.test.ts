@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok, type Result, refused } from '../result';
 import { createRepeats } from './repeats';
 
-/** A clock, and changes that are numbered as they are made; the first are answered as given. */
+/** A clock, and a `deal` that returns 1, 2, 3 … or, for the first calls, the given results. */
 function numbered(...first: readonly (() => Promise<Result<number, string>>)[]) {
   const clock = { now: 0 };
   const repeats = createRepeats<number, string>(() => clock.now);
@@ -22,14 +22,14 @@ test('a change with the same key is made once, even while the first is pending',
   expect([await deal(undefined), await deal(undefined)]).toEqual([ok(3), ok(4)]);
 });
 
-test('the same key with another content is refused, and the first change still known', async () => {
+test('the same key with other content is refused, and the first change is still known', async () => {
   const { deal } = numbered();
   await deal('a', { players: 3 });
   expect(await deal('a', { players: 4 })).toEqual(refused('change-id-used'));
   expect(await deal('a', { players: 3 })).toEqual(ok(1));
 });
 
-test('what fails or is refused is made again', async () => {
+test('a change that failed or was refused can be made again', async () => {
   const { deal } = numbered(
     () => Promise.reject(new Error('away')),
     async () => refused('no fair deal'),

@@ -1,9 +1,9 @@
 import { type Result, refused } from '../result';
 import { createSizedCache } from '../sizedCache';
 
-/** A change that belongs to no game yet, and so has none that remembers its id. */
+/** A change that belongs to no game yet, so no game can remember its id. */
 interface Change {
-  /** Of one device; `undefined` if the change cannot be repeated. */
+  /** Device and change id; `undefined` if retries cannot be recognized. */
   readonly key: string | undefined;
   /** JSON-serializable. */
   readonly content: unknown;
@@ -16,13 +16,13 @@ interface Answer<T> {
   readonly value: Promise<T>;
 }
 
-/** Answers that one process remembers, the latest used, and for how many ms. */
+/** How many answers a process remembers, least recently used out first, and for how many ms. */
 const MOST = 1000;
 const MILLISECONDS = 10 * 60 * 1000;
 
 /**
- * Makes changes once: a change with a known key gets the answer of the first, even while that is pending, and is refused
- * if its content is another. What failed or was refused is forgotten.
+ * Makes each change once: another one with its key gets the same answer, even while that is pending, or is refused if
+ * its content differs. Failures and refusals are not remembered.
  */
 export function createRepeats<T, E>(now: () => number) {
   const known = createSizedCache<Answer<Result<T, E>>>(MOST);

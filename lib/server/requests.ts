@@ -27,9 +27,9 @@ interface Exchange {
   readonly server: Server;
 }
 
-/** Headers of a GET that ask for less than a whole answer. A server may ignore them. */
+/** Headers of conditional and partial GETs. A server may ignore them. */
 const PARTIAL = ['if-match', 'if-unmodified-since', 'range'] as const;
-/** Files of the build, which Next answers before the proxy. */
+/** Build files, which Next serves before it runs the proxy. */
 const BUILD_FILE = /^(https?:\/\/[^/]*)?\/_next\/static\//i;
 
 const withoutBrackets = (path: string): string =>
@@ -41,11 +41,11 @@ function rewrite(request: IncomingMessage): void {
   const isRead = method === 'GET' || method === 'HEAD';
   // A web Request supports neither TRACE nor "*". Rewritten to something that does not exist.
   if (method === 'TRACE') request.method = 'PUT';
-  // The proxy refuses other methods there.
+  // At `/*`, the proxy refuses methods other than GET and HEAD.
   if (url === '*' || (!isRead && BUILD_FILE.test(url))) request.url = '/*';
   // A path that spells a route's own template: Next would take its parameters from the query.
   if (/[[\]]/.test(url)) request.url = url.replace(/^[^?]*/, withoutBrackets);
-  // Where one of its files does not meet them, Next lacks a page that says so.
+  // If a file does not satisfy them, Next lacks the page for that status.
   if (isRead) for (const name of PARTIAL) delete request.headers[name];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns';
 
-test('of one key only so many run at once, in order, and all have their turn', async () => {
+test('tasks of one key start in order, only so many run at once, and all of them run', async () => {
   const tasks = fc.array(fc.record({ key: fc.constantFrom('a', 'b'), waits: fc.nat(3) }), {
     maxLength: 30,
   });
@@ -32,7 +32,7 @@ test('of one key only so many run at once, in order, and all have their turn', a
   );
 });
 
-test('a full line refuses at once, and others have their own', async () => {
+test('a full queue refuses at once, and each key has its own queue', async () => {
   const turns = createTurns({ atOnce: 1, longest: 1 });
   const end = await turns.take('a');
   const second = turns.take('a');

@@ -1,6 +1,6 @@
-/** Lets only a few tasks of one key run at a time; the others wait in line. */
+/** Limits how many tasks of one key run at a time; the others queue. */
 export interface Turns {
-  /** Resolves when it is the task's turn, to a function that ends it; to `undefined` at once if the line is full. */
+  /** Resolves once the task may run, to a function that ends its turn; at once to `undefined` if the queue is full. */
   take(key: string): Promise<(() => void) | undefined>;
 }
 
@@ -9,7 +9,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** `atOnce`: tasks of one key that run together; `longest`: how many of them may wait. */
+/** Per key, `atOnce` limits the running tasks, `longest` the queued ones. */
 export function createTurns({
   atOnce,
   longest,
@@ -19,7 +19,7 @@ export function createTurns({
 }): Turns {
   const lines = new Map<string, Line>();
 
-  /** Ends a turn, once however often it is called. */
+  /** Returns a function that ends the turn; calling it again has no effect. */
   function turnIn(key: string, line: Line): () => void {
     let isOver = false;
     return () => {
@@ -38,7 +38,7 @@ export function createTurns({
       lines.set(key, line);
       if (line.running < atOnce) line.running += 1;
       else if (line.waiting.length >= longest) return undefined;
-      // The ended turn passes its place on.
+      // The task that ends hands its place over, so `running` stays the same.
       else await new Promise<void>(resolve => line.waiting.push(resolve));
       return turnIn(key, line);
     },

@@ -28,7 +28,7 @@ test('the formula ranks deals as the simulation does', () => {
   }
 });
 
-test('a deal is of its class by `simulatesTo`, or of none if the first games differ', () => {
+test('`simulatesTo` finds the class of a deal, or none if the first games disagree', () => {
   const deals = Array.from({ length: 30 }, (_, seed) =>
     deal({ mode: 'advanced', players: 4 }, `glance ${seed}`),
   );

@@ -55,7 +55,7 @@ test('a missing cube or disc of a search is reported, and the turn is right in t
       if (omitted === undefined) return;
       const { turn, player, steps } = interpretActions(actions.toSpliced(omitted, 1), players);
       expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
-      // Without the searcher's disc two answers may pass for two questions; a later search may resolve that too late.
+      // Without the searcher's disc, two answers may be read as two questions until a later search, which is too late.
       if (kindOf(omitted) === 'search' || kindOf(omitted) === 'own-disc') return;
       expect({ turn, player }).toEqual({ turn: whole.turn, player: whole.player });
     }),

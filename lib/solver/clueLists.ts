@@ -30,7 +30,10 @@ export function cluesOnMap(map: GameMap): readonly ClueOnMap[] {
   }));
 }
 
-/** An owner's possible clues before any piece: the known one, else all in deals that no other has and no hint denies. */
+/**
+ * An owner's possible clues before any piece: the known one; otherwise all that deals can contain, without other
+ * owners' known clues and those that the hint denies.
+ */
 export function possibleClues(
   allClues: readonly ClueOnMap[],
   owner: Owner,

@@ -79,7 +79,7 @@ function deduced(evidence: Evidence, level: 'elimination' | 'joint'): Deduction 
 }
 
 describe('elimination', () => {
-  test('lists exactly the clues that nothing on the board strikes out', () => {
+  test('lists exactly the clues that nothing on the board rules out', () => {
     fc.assert(
       fc.property(anyTable, ({ clues: _, ...evidence }) => {
         const { map, known, pieces, misses = [] } = evidence;
@@ -112,7 +112,7 @@ describe('elimination', () => {
     );
   });
 
-  test('a clue is struck out by the first piece that contradicts it, or by the band', () => {
+  test('a clue is ruled out by the first piece that contradicts it, or by the band', () => {
     fc.assert(
       fc.property(anyTable, fc.constantFrom(...ALL_CLUES), ({ map, pieces }, clue) => {
         const allowed = clueHexes(clue, map);

@@ -37,7 +37,7 @@ const misread = games.flatMap(({ map, clues, habitat }) =>
   }),
 );
 
-test('what somebody misread is among the changes', () => {
+test('a misread clue is among the changes', () => {
   expect(misread.length).toBeGreaterThan(20);
   for (const { map, card, habitat, index, clue } of misread) {
     const wanted: Change = { kind: 'target', index, clue: formatClue(clue) };

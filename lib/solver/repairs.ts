@@ -12,7 +12,7 @@ export type Change =
   | { readonly kind: 'target' | 'sign'; readonly index: number; readonly clue: ClueId }
   /** The tile in this slot is turned by half a turn. */
   | { readonly kind: 'tile'; readonly slot: number }
-  /** A structure stands one space off. */
+  /** A structure is one space off. */
   | { readonly kind: 'structure'; readonly structure: Structure; readonly to: Hex };
 
 /** A change after which the card is fair, and the card as it is then. */
@@ -25,8 +25,8 @@ export interface Repair {
 
 /**
  * The single changes that make a card fair, likeliest mistakes first: a target read wrongly, a tile turned, a structure
- * one space off, a sign. `stated` is the habitat named on the card, if any: then only that one counts. Judges some 200
- * cards at most, so it is for a worker.
+ * one space off, a sign. `stated` is the habitat named on the card, if any: then only that one counts. Slow, since it
+ * judges up to about 200 cards: run it in a worker.
  */
 export function repairsOf(
   map: GameMap,
@@ -73,7 +73,7 @@ function clueChanges(
 const isOpposite = (one: Clue, other: Clue): boolean =>
   formatClue(negate(one)) === formatClue(other);
 
-/** Whether one is easily read as the other: the same sentence with one word exchanged. */
+/** Whether one is easily misread as the other: their sentences differ in one word. */
 function isLike(one: Clue, other: Clue): boolean {
   if (one.negated !== other.negated || formatClue(one) === formatClue(other)) return false;
   if (one.kind === 'on' && other.kind === 'on')
@@ -93,7 +93,7 @@ function structureChanges(map: GameMap, clues: readonly Clue[]): readonly Change
   return map.structures.flatMap((structure, index) =>
     [...neighbors(structure.hex)].flatMap(to => {
       const structures = map.structures.with(index, { ...structure, hex: to });
-      // Refused where another structure stands.
+      // Refused if another structure is there.
       const moved = buildMap({ mode: map.mode, tiles: map.tiles, structures });
       return moved.ok
         ? [{ change: { kind: 'structure', structure, to } as const, map: moved.value, clues }]

@@ -59,7 +59,7 @@ describe.each(Object.entries(BACKENDS))('counted in %s', (kind, url) => {
     expect(await counts.secondsToWait('guess', eve)).toBe(0);
   });
 
-  test('holders are counted apart from networks, guesses not at all, and nothing is stored', async () => {
+  test('seat holders are counted apart from networks, without guesses, and nothing is stored', async () => {
     const counts = await open(url());
     const ada = named('ada');
     for (let call = 1; call <= 9; call++)

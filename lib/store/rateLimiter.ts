@@ -10,12 +10,12 @@ import type { Database } from './openDatabase';
 import { queryDatabase } from './queryDatabase';
 
 /**
- * Limited actions: wrong guesses, requests that are expensive for the server, and changes that are refused, which count
- * in no seat's pace.
+ * Limited actions: wrong guesses, requests that are expensive for the server, and refused changes, which do not count
+ * towards a seat's own rate limit.
  */
 export type LimitedAction = 'guess' | 'costly' | 'refused';
 
-/** Counts actions per minute; who is over the limit waits until the minute ends. */
+/** Counts actions per minute. Over the limit, further actions are refused until the minute ends. */
 interface Counts {
   /** Counts one action; returns whole seconds to wait if it exceeds the limit, otherwise 0. */
   count(what: LimitedAction, who: string): Promise<number>;
@@ -30,8 +30,8 @@ interface Counts {
  */
 export interface RateLimiter extends Counts {
   /**
-   * Counts of devices at tables where they hold a seat: in this process only, and without a limit on guesses. They are
-   * as few as the seats of stored games, however many cookies somebody makes up, and each is gone after its minute.
+   * Counts of seat holders: in this process only, and without a limit on guesses. Each is dropped after its minute, and
+   * made-up cookies add none, since they hold no seat.
    */
   readonly holders: Counts;
   /** Removes expired counts. */

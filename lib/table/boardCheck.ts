@@ -27,7 +27,7 @@ export async function checkBoard(
     if (dealNumber !== undefined && dealNumber !== game.dealNumber) return refused('redealt');
     if (isEnded(game)) return refused('game-ended');
     const seats = judgedSeats(game, device);
-    // A retry counts no further look, so it must not judge anything else than its first attempt did.
+    // A retry counts no further look, so it must judge exactly what its first attempt did.
     const judged = { seats, pieces: boardOfGame(game).pieces };
     return seats.reduce<Result<Game, Refusal>>(
       (looked, seat) =>

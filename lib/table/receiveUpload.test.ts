@@ -107,7 +107,7 @@ describe('a game uploaded by a phone', () => {
       receiveUpload(server, game, 'Ana’s phone'),
     ]);
     expect(must(two).code).toBe(must(one).code);
-    // The same game after a move to another phone, which gave it a new code.
+    // The same game after an import by another phone, which gave it a new code.
     const moved = { ...game, code: 'phone-BDGHJK' };
     expect(must(await receiveUpload(server, moved, 'a phone')).code).toBe(must(one).code);
   });

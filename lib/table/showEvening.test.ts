@@ -255,8 +255,8 @@ describe('the stage and options of a table', () => {
   });
 });
 
-describe('a retry is answered from what its first attempt did', () => {
-  test('with the digits that it asked for, until others are there', async () => {
+describe('a retry gets the result of its first attempt', () => {
+  test('the digits that it requested, until they are used or replaced', async () => {
     const { dependencies, at } = await sitDown(3);
     const ask = (device: string, id: string) =>
       offerSeat(dependencies, { ...at(1), device, id: `offers-its-seat-${id}` });
@@ -271,7 +271,7 @@ describe('a retry is answered from what its first attempt did', () => {
     expect(await ask('phone 1', 'a')).toEqual(refused('not-offered'));
   });
 
-  test('with its notes, or a conflict with those that replaced them', async () => {
+  test('its notes, or a conflict with those that replaced them', async () => {
     const { dependencies, at } = await sitDown(3);
     const write = (text: string, id: string) =>
       saveNotebook(dependencies, { ...at(1), id }, { text });

@@ -61,7 +61,7 @@ const hint = (seat: SeatNumber, answer: 'agree' | 'take-back' = 'agree'): By => 
   move: { kind: 'vote', motion: { about: 'hint' }, answer },
 });
 
-/** What the table decides together, which its news tell, and records. */
+/** Moves that decide something, which the table's events show, and moves that record pieces. */
 const recordings: fc.Arbitrary<readonly By[]> = fc
   .tuple(bySomeone(deciding), bySomeone(recording))
   .map(([decided, recorded]) => [
@@ -123,7 +123,7 @@ test('games that differ in one clue send the same data to all but its seat, what
   const told = new Set<string>();
   await fc.assert(
     fc.asyncProperty(twins, recordings, async ({ pair: [one, other], which }, moves) => {
-      // These moves may show the hint, to all. Who comes and goes (below) never learns another one.
+      // These moves may show the hint to everyone. The test of coming and going (below) uses different hints.
       const two = { ...other, hint: one.hint };
       const seat = playerOf(which % one.clues.length, one.players) + 1;
       const [first, second] = [await receive(one, moves, seat), await receive(two, moves, seat)];
@@ -140,7 +140,7 @@ const PHONES = ['a', 'b', 'c'];
 
 /**
  * Something that one of a few phones does. If it is for an own seat, a phone without one sits down instead. A phone's
- * repeated requests of one kind for one seat all bear one id.
+ * repeats of one kind for one seat all have the same id.
  */
 const doing: fc.Arbitrary<Doing> = fc.record({
   phone: fc.constantFrom(...PHONES),
@@ -198,12 +198,12 @@ type Doing = { readonly phone: string; readonly seat: number; readonly isOwn: bo
     }
 );
 
-/** How often a table was redealt, and passed its hard envelope on, so that this does not test nothing. */
+/** How often a table was redealt or passed its hard envelope on: both must happen, or the test proves nothing. */
 const seen = { redeals: 0, swaps: 0 };
 
 /**
- * What each phone receives from one of the twins until it ends, as long as it has not looked at the secret clue; and
- * whether digits went astray.
+ * What each phone receives from one of the twins until it ends, as long as it has not looked at the secret clue. Fails
+ * if a phone gets the digits of a seat that it does not hold.
  */
 async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], which: number) {
   const game = pair[side];
@@ -278,7 +278,7 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
       }
       case 'offer': {
         const offered = await offerSeat(dependencies, mover);
-        // Whoever learns digits holds the seat.
+        // Only the seat's holder gets digits.
         if (offered.ok) expect(isHeldBy(await load(), number, device)).toBe(true);
         return offered;
       }
@@ -302,7 +302,7 @@ async function receiveAll(pair: Pair, side: 0 | 1, doings: readonly Doing[], whi
   return received;
 }
 
-test('whoever comes, goes, hands over and repeats requests: only a phone that has looked receives anything else', async () => {
+test('whatever phones claim, leave, hand over and repeat, only one that has looked receives different data', async () => {
   await fc.assert(
     fc.asyncProperty(twins, evening, async ({ pair, which }, doings) => {
       const all: readonly Doing[] = [

@@ -11,7 +11,7 @@ interface Guest {
   readonly name: string | null;
 }
 
-/** Tells those who sit at a full table that a guest waits for a seat. */
+/** Notifies the players of a full table that a guest waits for a seat. */
 export async function waitAtTable(
   dependencies: TableDependencies,
   { code, device, name }: Guest,
@@ -23,7 +23,7 @@ export async function waitAtTable(
   return waiting.ok ? ok(await showTable(dependencies, waiting.value, device)) : waiting;
 }
 
-/** The guest no longer waits. */
+/** Ends a guest's wait. */
 export async function stopWaitingAtTable(
   dependencies: TableDependencies,
   { code, device }: Omit<Guest, 'name'>,

@@ -32,7 +32,7 @@ export const turnOrder = (count: PlayerCount): fc.Arbitrary<TurnOrder> =>
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
-/** A seat, from 1 to 5, at whatever table. */
+/** A seat from 1 to 5; the table may have fewer. */
 export const anySeat = fc.integer({ min: 1, max: 5 }).map(seatNumber);
 
 /** The space that `anyMotion` calls. */

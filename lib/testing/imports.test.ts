@@ -71,7 +71,7 @@ it.each(['lib', 'app'] as const)('files of %s import only what its README allows
   expect(wrong).toEqual([]);
 });
 
-test('no files import each other in a circle, types counted', () => {
+test('no files import each other in a cycle, including type imports', () => {
   const imports = new Map(
     ['lib', 'app'].flatMap(filesIn).map(file => [file, importsOf(file)] as const),
   );

@@ -38,7 +38,7 @@ describe(`an observer with a computer, before a hint, in ${DEALS} deals of each 
     }
   }
 
-  test('the grade makes at most one in a hundred seats certain that was not certain from its clue', () => {
+  test('the grade makes at most one seat in a hundred certain that was not certain from its clue alone', () => {
     const { seats, withGrade, withoutGrade } = certain;
     expect(withGrade - withoutGrade, JSON.stringify(certain)).toBeLessThanOrEqual(seats / 100);
   });

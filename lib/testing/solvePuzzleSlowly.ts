@@ -5,12 +5,12 @@ import { HEXES, type Hex } from '../map/hexSet';
 import { readStoredMap } from '../map/mapCode';
 import { PLAYERS, type Puzzle } from '../puzzle/puzzle';
 
-/** A clue by the list of the 108 spaces, whether it allows them. */
+/** For each of the 108 spaces, whether a clue allows it. */
 type Allows = readonly boolean[];
 
 /**
- * Reference for puzzles: every clue of every other player beside each of the others', space by space, with coordinates,
- * distances and band of its own. Returns the spaces that some choice leaves alone.
+ * Slow reference for puzzles: tries every combination of the other players' clues, space by space, with its own
+ * coordinates, distances and band. Returns each space that is the only one left by some combination.
  */
 export function solvePuzzleSlowly(puzzle: Puzzle): ReadonlySet<Hex> {
   const allows = allowsOn(readStoredMap(puzzle.mapCode));

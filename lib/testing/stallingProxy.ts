@@ -10,7 +10,7 @@ export interface StallingProxy {
   stall(): void;
   /** Whether new connections drop all data as well. */
   isStalled: boolean;
-  /** Whether LISTEN is accepted without effect, as by a pooler that assigns connections anew. */
+  /** Whether LISTEN is accepted without effect, as by a pooler that reassigns connections. */
   isPooling: boolean;
   close(): Promise<void>;
 }

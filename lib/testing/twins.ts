@@ -9,9 +9,9 @@ import { intersection } from '../map/hexSet';
 import { CALLED, mode, players } from './arbitraries';
 import { newGame } from './newGame';
 
-/** Games that are equal but for their secrets, so that they must respond alike. */
+/** Games that differ only in their secrets, so their responses must be the same. */
 
-/** The same table with another clue of one owner, and one other habitat; `undefined` if no clue leaves one. */
+/** The same table with another clue of one owner, and thus another habitat; `undefined` if there is no such clue. */
 export function twinOf(game: Game, which: number): Game | undefined {
   const owner = which % game.clues.length;
   const map = mapOf(game);
@@ -30,8 +30,8 @@ export type Pair = readonly [Game, Game];
 const deals = new Map<string, Game>();
 
 /**
- * A dealt game, and a twin with other secrets, among them the clue of one owner. Twice the same game if it has no twin,
- * or if a call of `CALLED` would reveal one of their habitats.
+ * A dealt game, and a twin with other secrets, among them the clue of one owner. The same game twice if it has no twin,
+ * or if `CALLED` is one of their habitats, since calling it would reveal that.
  */
 export function pairOf(ofMode: Mode, count: PlayerCount, seed: string, which: number): Pair {
   const key = `${ofMode} ${count} ${seed}`;
@@ -47,7 +47,7 @@ export function pairOf(ofMode: Mode, count: PlayerCount, seed: string, which: nu
   return [one, { ...two, hint, seed: 'two', grade: lopsided, earlierSets: ['another set'] }];
 }
 
-/** Twins whose owner `which`, modulo the number of clues, has another clue. */
+/** Twins that differ in the clue of owner `which`, modulo the number of clues. */
 export const twins = fc
   .record({ ofMode: mode, count: players, seed: fc.nat(20), which: fc.nat() })
   .map(({ ofMode, count, seed, which }) => ({

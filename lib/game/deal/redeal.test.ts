@@ -132,7 +132,7 @@ describe('a redealt table', () => {
         const colors = game.seats.flatMap((_, index) => colorsOfSeat(game, seatAt(index)));
         expect(new Set(colors).size).toBe(colors.length);
 
-        // The ring keeps its order, without the removed seats.
+        // The order stays, without the removed seats.
         const colorsIn = ({ order, seats }: Game) =>
           order.map(seat => seats[playerOfSeat(seat)]?.color);
         const present = game.seats.map(({ color }) => color);

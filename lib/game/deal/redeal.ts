@@ -108,15 +108,15 @@ export function applyRedeal(game: Game, dealt: Redeal, at: Time): Result<Game, R
     exportedStates: game.exportedStates,
     version: game.version + 1,
   };
-  // A guest may wait for more than this deal.
+  // Guests may still be waiting for a seat.
   const events = game.events.filter(({ kind }) => kind === 'waits');
   const id = newestId(game.events) + 1;
   return ok({ ...redealt, events: [...events, { kind: 'redealt', players, id, at }] });
 }
 
 /**
- * A seat with a new clue. It keeps its changes, so that a retry has no effect, and counts on from its notebook writes,
- * so that a late write of old notes is refused.
+ * A seat with a new clue. It keeps its changes, so that a retry has no effect, and its count of notebook writes, so
+ * that a late write of old notes is refused.
  */
 const withNewClue = ({ changes, bucketEmptyAt, notebookWrites, ...seat }: Seat): Seat => ({
   ...freshSeat(seat),

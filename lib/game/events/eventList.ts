@@ -20,6 +20,6 @@ export const lastSeatEvent = <E extends { readonly kind: EventKind }>(
   seat: SeatNumber,
 ) => events.filter(isSeatEvent<E>).findLast(event => event.seat === seat);
 
-/** The id of the newest event, which nothing removes before there is a newer one; 0 without events. */
+/** The id of the newest event; 0 without events. That event stays until there is a newer one, so no id is reused. */
 export const newestId = (events: readonly { readonly id: number }[]): number =>
   events.at(-1)?.id ?? 0;

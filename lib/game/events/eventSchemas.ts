@@ -12,10 +12,10 @@ interface EventParts<At extends z.ZodType, Space extends z.ZodType, Seat extends
 }
 
 /**
- * What happened at a table and its phones should know. Never a look, a wrong piece, or which hint was shown. A new kind
- * needs a new format: see `store/upcasters.ts`.
+ * The events that a table's phones learn of. Never a look, a wrong piece, or which hint was shown. A new kind needs a
+ * new format: see `store/upcasters.ts`.
  *
- * @param waiter what is stored of who waits besides the name
+ * @param waiter the fields of a waiting guest besides the name
  */
 export function eventSchemas<
   At extends z.ZodType,
@@ -23,10 +23,10 @@ export function eventSchemas<
   Seat extends z.ZodType,
   Waiter extends z.ZodRawShape,
 >({ at, space, seat, name }: EventParts<At, Space, Seat>, waiter: Waiter) {
-  /** Ids grow from 1 and go on over a redeal. */
+  /** Ids grow from 1; a redeal does not reset them. */
   const told = { id: z.int().min(1), at };
   return [
-    /** How a seat lost its holder, whose name is null if they gave none; `by`: the seats that voted to free it. */
+    /** A seat lost its holder; the name is null if they gave none. `by`: the seats that voted to free it. */
     z.strictObject({
       ...told,
       kind: z.enum(SEAT_EVENT_KINDS),
@@ -37,19 +37,19 @@ export function eventSchemas<
     z.strictObject({ ...told, kind: z.literal('redealt'), players: z.literal(PLAYER_COUNTS) }),
     /** A seat has changed the order round the table. */
     z.strictObject({ ...told, kind: z.literal('order'), by: seat }),
-    /** A seat has taken its question back. */
+    /** A seat has withdrawn its question. */
     z.strictObject({ ...told, kind: z.literal('withdrawn'), by: seat }),
     z.strictObject({ ...told, kind: z.literal('hint') }),
     z.strictObject({ ...told, kind: z.literal('assist'), level: z.enum(ASSISTS) }),
-    /** A seat has given the hard envelope to one, which may be itself. */
+    /** `by` has given the hard envelope to `seat`, which may be itself. */
     z.strictObject({ ...told, kind: z.literal('hard'), by: seat, seat }),
-    /** A wrong find; then, that all who sit have looked at their clues since. */
+    /** A wrong find; and that all seated players have looked at their clues since. */
     z.strictObject({ ...told, kind: z.literal('miss'), space }),
     z.strictObject({ ...told, kind: z.literal('looked'), space }),
     z.strictObject({ ...told, kind: z.literal('ended') }),
     /** The group's next game is dealt. */
     z.strictObject({ ...told, kind: z.literal('next') }),
-    /** Somebody without a seat waits for one. */
+    /** A guest waits for a seat. */
     z.strictObject({ ...told, kind: z.literal('waits'), name, ...waiter }),
   ] as const;
 }

@@ -28,7 +28,7 @@ const order = (...seats: SeatNumber[]): Move => ({ kind: 'order', order: seats, 
 const all = (move: (seat: SeatNumber) => Move, count = 3) =>
   Array.from({ length: count }, (_, index) => move(seatAt(index)));
 
-/** What the moves tell, without ids and times. */
+/** The events that the moves add, without ids and times. */
 const toldBy = (game: Game, ...moves: Move[]) =>
   played(game, ...moves)
     .events.slice(game.events.length)
@@ -44,12 +44,12 @@ const withHard = played(
 
 test.each<[string, Game, readonly Move[], readonly object[]]>([
   ['another order', table, [order(2, 1, 3)], [{ kind: 'order', by: 1 }]],
-  ['the same ring from another player', table, [order(2, 3, 1)], []],
+  ['the same order, listed from another seat', table, [order(2, 3, 1)], []],
   ['another starter', table, [{ kind: 'order', starter: 2, ...phone(1) }], []],
   ['a vote', table, [vote(HINT)(2)], []],
   ['a vote taken back', table, [vote(HINT)(2), unvote(HINT)(2)], [{ kind: 'withdrawn', by: 2 }]],
   ['the hint, once', table, [...all(vote(HINT)), vote(HINT)(1)], [{ kind: 'hint' }]],
-  ['other help', table, all(vote(assist('joint'))), [{ kind: 'assist', level: 'joint' }]],
+  ['another assist level', table, all(vote(assist('joint'))), [{ kind: 'assist', level: 'joint' }]],
   [
     'the hard envelope',
     withHard,
@@ -59,7 +59,7 @@ test.each<[string, Game, readonly Move[], readonly object[]]>([
   ['a look', table, [look(1)], []],
   ['a wrong find', table, wrongFind, [{ kind: 'miss', space: wrong }]],
   [
-    'that all have looked since, once',
+    'all looks since, once',
     table,
     [...wrongFind, ...all(look), look(1)],
     [
@@ -68,7 +68,7 @@ test.each<[string, Game, readonly Move[], readonly object[]]>([
     ],
   ],
   [
-    'no looks once a piece is recorded',
+    'looks after a recorded piece',
     table,
     [
       ...wrongFind,
@@ -85,18 +85,18 @@ test.each<[string, Game, readonly Move[], readonly object[]]>([
     [{ kind: 'miss', space: wrong }],
   ],
   ['the end', table, all(seat => callEnd(seat)), [{ kind: 'ended' }]],
-])('%s is told', (_, game, moves, news) => {
+])('%s adds the right events', (_, game, moves, news) => {
   expect(toldBy(game, ...moves)).toEqual(news);
 });
 
-describe('the list', () => {
+describe('the list of events', () => {
   const orders = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...(index % 2 === 0 ? order(2, 1, 3) : order(1, 2, 3)),
       at: NOON + 2000 * index,
     }));
 
-  test('holds the newest, and no news pushes out that a seat was lost', () => {
+  test('holds the newest, and no other event pushes out the loss of a seat', () => {
     const left = played(table, { kind: 'leave', ...phone(3) }, claim(3));
     const game = played(left, ...orders(30));
     const [first, ...news] = game.events;
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(news.map(({ id }) => id)).toEqual(Array.from({ length: MAX_NEWS }, (_, at) => 12 + at));
   });
 
-  test('goes on counting over a redeal, with those who still wait', () => {
+  test('goes on counting after a redeal, and keeps waiting guests', () => {
     const full = played(seated(3), order(1, 2, 3), order(2, 1, 3));
     const waiting = must(waitForSeat(full, { device: 'guest', name: 'Dov', at: NOON }));
     const game = must(applyRedeal(waiting, drawRedeal(waiting, 4, 'anew'), NOON));
@@ -115,7 +115,7 @@ describe('the list', () => {
   });
 });
 
-describe('who waits', () => {
+describe('a waiting guest', () => {
   const waits = (game: Game, device: string, name: string, at = NOON) =>
     must(waitForSeat(game, { device, name, at }));
   const seen = (game: Game, now = NOON): readonly unknown[] =>
@@ -129,7 +129,7 @@ describe('who waits', () => {
     at: new Date(NOON).toISOString(),
   });
 
-  test('is told by name only, once a device, and a few in all', () => {
+  test('is shown by name only, once per device, and only a few at a time', () => {
     const one = waits(seated(3), 'guest', 'Dov');
     expect(seen(one)).toEqual([event(1, 'Dov')]);
     expect(waits(one, 'guest', 'Dov')).toBe(one);
@@ -155,7 +155,7 @@ describe('who waits', () => {
     expect(seen(waits(stopped, 'guest', 'Dov'))).toEqual([event(2, 'Dov')]);
   });
 
-  test('reads at once if nobody can join, and waits for nothing while a seat is free', () => {
+  test('is refused at once if no one can join, and does not wait while a seat is free', () => {
     const guest = { device: 'guest', name: 'Dov', at: NOON };
     expect(waitForSeat(seated(5), guest)).toEqual({ ok: false, error: 'too-few-seats' });
     const over = played(seated(3), ...all(seat => callEnd(seat)));

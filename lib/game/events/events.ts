@@ -3,11 +3,11 @@ import { MAX_EVENTS, MAX_NEWS, SEAT_EVENT_KINDS } from '../limits';
 import type { SeatEvent, Time } from '../seats/seat';
 import { type Event, isSeatEvent, newestId } from './eventList';
 
-/** An event before it is told, without what the list adds. */
+/** An event without the fields that the list adds. */
 type Untold<E> = E extends Event ? Omit<E, 'id' | 'at'> : never;
 export type News = Untold<Exclude<Event, SeatEvent>>;
 
-/** Tells the table's phones something; the oldest of more than `MAX_NEWS` goes. */
+/** Adds an event for the table's phones; drops the oldest if there are more than `MAX_NEWS`. */
 export function tell(game: Game, news: News, at: Time): Game {
   const old: readonly Event[] = game.events
     .filter(event => !isSeatEvent(event))
@@ -16,9 +16,7 @@ export function tell(game: Game, news: News, at: Time): Game {
   return { ...game, events: [...events, { ...news, id: newestId(game.events) + 1, at }] };
 }
 
-/**
- * Tells how a seat loses its present holder. If the seat already has `MAX_EVENTS`, its least important one goes.
- */
+/** Adds the event of a seat that loses its holder. If it already has `MAX_EVENTS`, drops the least important. */
 export function tellLoss(game: Game, event: Omit<SeatEvent, 'name' | 'id'>): Game {
   const name = seatOf(game, event.seat)?.holder?.name ?? null;
   const ofSeat = game.events.filter(isSeatEvent).filter(({ seat }) => seat === event.seat);

@@ -6,20 +6,20 @@ import type { DeviceId, Time } from '../seats/seat';
 import type { Event } from './eventList';
 import { tell } from './events';
 
-/** Guests at a full table: each is told to those who sit, who may deal for one more. */
+/** Guests at a full table: the seated players learn of them and can redeal for one more. */
 
-/** How long a guest's call stands: a quarter of an hour. */
+/** How long a guest counts as waiting: a quarter of an hour. */
 export const WAIT_MILLISECONDS = 15 * 60 * 1000;
 
-/** Guests that can wait at once. */
+/** Maximum number of guests that wait at once. */
 export const MAX_WAITING = 3;
 
-/** Why nobody can join. */
+/** Why no one can join any more. */
 export type WaitRefusal = RedealRefusal;
 
 type Waiting = Extract<Event, { readonly kind: 'waits' }>;
 
-/** Whether the call still stands: it ends with a seat, and after `WAIT_MILLISECONDS`. */
+/** Whether the guest still waits: until they have a seat, at most `WAIT_MILLISECONDS`. */
 export const isWaiting = (game: Game, { device, at }: Waiting, now: Time): boolean =>
   now - at < WAIT_MILLISECONDS && !isHolder(game, device);
 
@@ -30,8 +30,8 @@ interface Guest {
 }
 
 /**
- * Tells the table that a guest waits, once for each device and name. Refused if nobody can join this game any more.
- * Nothing changes while a seat is free, and while as many wait as the table is told of.
+ * Adds the event of a waiting guest, once per device and name. Refused if no one can join this game any more. Changes
+ * nothing while a seat is free, or while `MAX_WAITING` others wait.
  */
 export function waitForSeat(game: Game, { device, name, at }: Guest): Result<Game, WaitRefusal> {
   const more = PLAYER_COUNTS.find(count => count === game.players + 1);
@@ -49,7 +49,7 @@ export function waitForSeat(game: Game, { device, name, at }: Guest): Result<Gam
   return ok({ ...told, events, version: game.version + 1 });
 }
 
-/** Ends a guest's call. The event stays, since its id may be the newest. */
+/** Ends a guest's wait. The event stays, since its id may be the newest. */
 export function stopWaiting(game: Game, device: DeviceId): Game {
   const isTheirs = (event: Event) => event.kind === 'waits' && event.device === device;
   if (!game.events.some(isTheirs)) return game;

@@ -120,7 +120,7 @@ describe('an action that two phones enter', () => {
     { type: 'remove', entry: 'first' },
     { type: 'correct', entry: 'first', as: { ...PIECE, owner: 1 } },
     { ...DISC, type: 'fix', to: 41 },
-  ])('is one entry also after another: $type', action => {
+  ])('is one entry, even after an earlier one: $type', action => {
     const first = played(recording(), enter(CUBE, 1, 'first'));
     const [one, other] = [seen(first, action, 1), seen(first, action, 2)];
     const twice = played(first, one, other);

@@ -67,7 +67,7 @@ export interface Seen {
   readonly means?: PieceMeaning | undefined;
 }
 
-/** A new entry, and the record and the table that it meets. */
+/** A new entry, with the record and the table that it is for. */
 interface NewEntry extends Seen {
   readonly entry: Entry;
   readonly record: GameRecord;
@@ -93,18 +93,18 @@ export function withEntry(
   return refusal === undefined ? ok([...record, entry]) : refused(refusal);
 }
 
-/** Index of the entry by which another phone has already entered the same; `undefined` if there is none. */
+/** Index of another phone's entry of the same action; `undefined` if there is none. */
 function sameEntry(added: NewEntry): number | undefined {
   const { record, entry } = added;
   const latest = record.at(-1);
-  // The other phone was quicker by one entry.
+  // The other phone's entry arrived just before this one.
   const isSameMoment = latest && indexSeen(added) === record.length - 2;
   if (isSameMoment && isSameAction(latest, entry)) return record.length - 1;
   const known = statedBy(record, entry);
   return known >= 0 && !startsSearch(added, known) ? known : undefined;
 }
 
-/** Why an entry that says something new cannot be appended. */
+/** Why an entry that repeats no other cannot be appended. */
 function refusalToEntry(added: NewEntry): BoardRefusal | RecordConflict | undefined {
   const { record, entry } = added;
   switch (entry.type) {
@@ -121,7 +121,7 @@ function refusalToEntry(added: NewEntry): BoardRefusal | RecordConflict | undefi
   }
 }
 
-/** Index of the latest entry that the client saw, -1 if none or one that is gone; `undefined` if unknown. */
+/** Index of the latest entry that the client saw; -1 if none, or if it was removed; `undefined` if unknown. */
 const indexSeen = ({ record, after }: NewEntry): number | undefined =>
   after === undefined ? undefined : indexOf(record, after);
 
@@ -137,7 +137,7 @@ const meaningNow = ({ record, entry, table }: NewEntry): PieceMeaning | undefine
 const isReadAsSeen = (added: NewEntry): boolean =>
   added.means === undefined || isEqual(added.means, meaningNow(added));
 
-/** Whether the entry starts a search with a disc that is there as entry `known`, which no other phone has entered. */
+/** Whether the entry starts a search with the disc of entry `known`, rather than repeating what that entry means. */
 function startsSearch(added: NewEntry, known: number): boolean {
   const { record, entry, table, means } = added;
   if (entry.type !== 'place') return false;
@@ -149,8 +149,8 @@ function startsSearch(added: NewEntry, known: number): boolean {
 }
 
 /**
- * Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. An entry that other
- * phones have also made only loses one id.
+ * Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. An entry of several
+ * phones only loses this id.
  */
 export function withoutEntry(
   record: GameRecord,

@@ -32,7 +32,7 @@ export interface PieceMeaning {
   readonly round?: number | undefined;
 }
 
-/** The meaning of the piece of the entry at an index; `undefined` if the entry puts none on the board. */
+/** The meaning of the piece that the entry at an index places; `undefined` if it places none. */
 export function meaningAt(
   { record }: Pick<RecordedTable, 'record'>,
   { steps }: Pick<InterpretedRecord, 'steps'>,
@@ -71,7 +71,7 @@ function pieceIn(
   return action?.type === 'place' ? pieceOf(action) : undefined;
 }
 
-/** What the piece of an entry would mean if it was entered now. Throws if it is impossible. */
+/** What the piece of an entry would mean if it were entered now. Throws if it is impossible. */
 export function meaningOfEntry(
   table: RecordedTable,
   entry: IdentifiedAction,
@@ -80,7 +80,7 @@ export function meaningOfEntry(
   return meaningAt({ record }, interpretTableWith(table, entry), table.record.length);
 }
 
-/** What a piece would mean if it was entered now; `undefined` if it cannot lie there. */
+/** What a piece would mean if it were entered now; `undefined` if it cannot be placed there. */
 export function meaningOfPiece(table: RecordedTable, piece: Piece): PieceMeaning | undefined {
   const entry = { ...piece, type: 'place', id: '' } as const;
   return withCorrections([...table.record, entry]).ok ? meaningOfEntry(table, entry) : undefined;

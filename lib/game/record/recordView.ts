@@ -18,7 +18,7 @@ import type { Seen } from './gameRecord';
 import { interpretTable } from './recordedOrder';
 import type { RecordMove } from './recordMoves';
 
-/** The types of the parts that entries have in one form and not in the other. */
+/** The types of the parts in which the two forms of an entry differ. */
 interface Form {
   readonly piece: object;
   readonly space: unknown;
@@ -40,7 +40,7 @@ type SourceIn<F extends Form> = Omit<EntrySource, 'at'> & { readonly at: F['time
 type EntryIn<F extends Form> = ActionIn<F> &
   SourceIn<F> & { readonly also?: readonly SourceIn<F>[] };
 
-/** One direction of the codec: how each part is written in the other form. */
+/** One direction of the codec: converts each part to the other form. */
 interface Writer<F extends Form, T extends Form> {
   piece(piece: F['piece']): T['piece'];
   space(space: F['space']): T['space'];
@@ -104,7 +104,7 @@ function writeEntry<F extends Form, T extends Form>(
   };
 }
 
-/** Kept with the record: a table is requested far more often than its record changes. */
+/** Cached with the record: a table is requested far more often than its record changes. */
 export const recordView = keptWith(
   (record: GameRecord): RecordView => ({
     entries: record.map(entry => writeEntry(entry, toSent)),
@@ -112,8 +112,8 @@ export const recordView = keptWith(
 );
 
 /**
- * What has happened at a table, from its view: the inverse of `recordView`; empty without a record. Throws a RangeError
- * if a place is outside the map. Kept with the view, since each part of a page asks.
+ * The entries in a table's view, oldest first: the inverse of `recordView`; empty without a record. Throws a RangeError
+ * if a place is outside the map. Cached with the view's record, since each part of a page reads it.
  */
 export const entriesIn = ({ record }: Pick<TableView, 'record'>): GameRecord =>
   record === null ? [] : readEntries(record);

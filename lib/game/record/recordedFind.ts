@@ -20,7 +20,7 @@ function recordedFindIn(table: RecordedTable): RecordedFind | null {
 
 type Recorded = Pick<Game, 'players' | 'order' | 'record' | 'recordedFind'>;
 
-/** The game with another record, and what that proves. Nothing else changes a record. */
+/** The game with another record and the find that it proves. Nothing else changes a record. */
 export const withRecord = <G extends Recorded>(game: G, record: GameRecord | null): G => ({
   ...game,
   record,

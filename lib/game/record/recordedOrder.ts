@@ -15,13 +15,13 @@ export interface RecordedTable {
 }
 
 /**
- * What has happened in a game, oldest first; empty without a record. All that reads a game's entries takes them from
- * here, and all that reads a view's from `entriesIn`.
+ * A game's entries, oldest first; empty without a record. All code reads a game's entries through this function, and a
+ * view's through `entriesIn`.
  */
 export const entriesOf = ({ record }: Pick<Game, 'record'>): GameRecord => record ?? NONE;
 const NONE: GameRecord = [];
 
-/** A game's entries, and what they are interpreted with. */
+/** A game's entries, and all that their interpretation depends on. */
 export const recordedTable = (game: Pick<Game, 'players' | 'order' | 'record'>) => ({
   players: game.players,
   order: game.order,
@@ -45,8 +45,8 @@ export function currentOrder(table: RecordedTable): TurnOrder | undefined {
 }
 
 /**
- * The player who was to place the first cube, if another did; `undefined` once turns have begun. The record takes the
- * first cube's player for the starting one, and people who only entered it first can still take it back.
+ * The player who should have placed the first cube, if another did; `undefined` once turns have begun. The record takes
+ * the player of its first cube as the starter; if that cube was only entered first, it can still be undone.
  */
 export function passedOverStarter(
   { steps, turn }: Pick<InterpretedRecord, 'steps' | 'turn'>,

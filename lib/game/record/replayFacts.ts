@@ -125,8 +125,8 @@ function firstKnownFrame(
 }
 
 /**
- * Counts spaces rather than bits, which nobody can check on the map. By the part that is left, since the first pieces
- * rule out the most spaces in every game.
+ * Counts spaces rather than bits, since people can check spaces on the map. Compares the share that is left, since the
+ * first pieces rule out the most spaces in every game.
  */
 function mostInformativeEntry(
   { record, frames }: ReplayedGame,

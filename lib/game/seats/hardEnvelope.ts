@@ -14,7 +14,7 @@ export type HardEnvelopeRefusal =
   | 'game-ended'
   | 'seat-not-found'
   | 'no-hard-envelope'
-  /** Pieces are recorded, and they follow from the clues. */
+  /** The record has an entry, and pieces depend on the clues. */
   | 'game-started'
   /** One of the two envelopes has been opened. */
   | 'envelope-opened';

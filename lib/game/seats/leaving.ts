@@ -4,7 +4,7 @@ import { withLooked } from '../votes/misses';
 import { withoutQuestion } from '../votes/motion';
 import type { Seat, SeatEvent } from './seat';
 
-/** Frees the event's seat and tells so. `settleVotes` later removes the seat's answers. */
+/** Frees the event's seat and adds the event. `settleVotes` later removes the seat's answers. */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name' | 'id'>): Game {
   const seat = seatOf(game, event.seat);
   if (seat === undefined) return game;

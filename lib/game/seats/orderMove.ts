@@ -39,12 +39,12 @@ export function applyOrderMove(
   );
 }
 
-/** Whether those whose places were known sit otherwise now. */
+/** Whether the seats that are in both lists are in another order. */
 const isReordered = (before: readonly SeatNumber[], after: readonly SeatNumber[]): boolean =>
   ringOf(before.filter(seat => after.includes(seat))) !==
   ringOf(after.filter(seat => before.includes(seat)));
 
-/** A ring as text, whoever it is listed from. */
+/** A circular order as text, the same for every seat that it may start with. */
 function ringOf(seats: readonly SeatNumber[]): string {
   const first = seats.indexOf(seatNumber(Math.min(...seats)));
   return [...seats.slice(first), ...seats.slice(0, first)].join(' ');

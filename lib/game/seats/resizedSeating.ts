@@ -11,8 +11,8 @@ type ResizableTable = Seating & Pick<Game, 'onePhone'>;
 
 /**
  * Seats the same players at a table of another size. Empty seats are removed, the last ones first, and later seats move
- * up. Players keep their name, colours and place in the ring. The hard envelope stays with its seat, or goes to the
- * last one. Refuses if there are more players than seats.
+ * up. Players keep their name, colours and place in the order. The hard envelope stays with its seat, or moves to the
+ * last one if that is removed. Refuses if there are more players than seats.
  */
 export function resizedSeating(
   table: ResizableTable,

@@ -56,7 +56,7 @@ const setOrder = (
   starter?: SeatNumber,
 ) => applyMove(game, { kind: 'order', ...phone(seat), order, ...(starter && { starter }) });
 
-test('if players enter whose left they sit on, the order is the order round the table', () => {
+test('if players enter whose left they sit on, the stored order is the one round the table', () => {
   fc.assert(
     fc.property(arrival, ({ players, ring, arrivals }) => {
       const game = arrivals.reduce((now, seat, index) => {
@@ -152,7 +152,7 @@ test('the next game keeps the order, and once the record has an entry only the r
   expect(next).toMatchObject({ ok: true, value: { order: [1, 2, 3] } });
 });
 
-test('who sits down while pieces are recorded changes neither the order nor the turns', () => {
+test('sitting down once pieces are recorded changes neither the order nor the turns', () => {
   const three = played(start(4), claim(1), claim(2), claim(3, 1), {
     kind: 'start-record',
     ...phone(1),
@@ -169,7 +169,7 @@ test('who sits down while pieces are recorded changes neither the order nor the 
   }
 });
 
-test('a record that another player begins names the one who was to begin, until the first turn', () => {
+test('if another player than the starter begins a record, the starter is named until the first turn', () => {
   fc.assert(
     fc.property(recorded, fc.nat(4), (table, by) => {
       const { players, order, record } = table;

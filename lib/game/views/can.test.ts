@@ -14,7 +14,7 @@ import type { Motion } from '../votes/motion';
 import { tableView } from './tableView';
 import { hexOf } from './views';
 
-/** `can` of a table's view against what the moves then do. */
+/** Compares `can` of a table's view with what the moves do. */
 
 const SEATS = [...seatNumbersOf(5)];
 const MINUTE = 60_000;
@@ -101,11 +101,11 @@ const after = (game: Game, action: MoveAction): readonly Game[] =>
 
 const ask = (motion: Motion) => ({ kind: 'vote', motion, answer: 'agree' }) as const;
 
-test('a table can do what its view says and nothing else, whoever asks', () => {
+test('each seated player can do exactly what `can` in the table’s view lists', () => {
   const seen = { redeal: 0, hard: 0, call: 0 };
   fc.assert(
     fc.property(played, reached => {
-      // An open question may be in the way of another.
+      // An open question may block another.
       const game = { ...reached, questions: [] };
       const { can } = tableView(game, { device: undefined, presence: new Map(), now: NOON });
       const seated = game.seats.filter(({ holder }) => holder !== null).length;
@@ -138,7 +138,7 @@ test('a table can do what its view says and nothing else, whoever asks', () => {
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
 });
 
-test('what a record proves is stored with each of its changes', () => {
+test('the find that a record proves is stored with each change of the record', () => {
   fc.assert(
     fc.property(played, game => {
       expect(withRecord(game, game.record)).toEqual(game);

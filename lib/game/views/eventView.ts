@@ -5,8 +5,8 @@ import type { Time } from '../seats/seat';
 import { type EventView, placeView } from './views';
 
 /**
- * An event as phones see it: whole, since it is written for them, but for the device of who waits. `undefined` if that
- * is over.
+ * An event as phones see it: all its fields except a waiting guest's device. `undefined` once the guest no longer
+ * waits.
  */
 export function eventView(game: Game, event: Event, now: Time): EventView | undefined {
   const at = new Date(event.at).toISOString();

@@ -89,7 +89,7 @@ test('the same set dealt twice counts once', () => {
   expect(fairnessView(again).setsLeft).toBe(fairnessView(game).setsLeft);
 });
 
-test('the number of dealable sets is that of the deals until none is left', () => {
+test('the number of dealable sets is the number of deals until the map is exhausted', () => {
   let fewerForTwo = 0;
   fc.assert(
     fc.property(gameMap('normal'), players, (map, count) => {

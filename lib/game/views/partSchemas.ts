@@ -77,7 +77,7 @@ export type HintView = Shape<typeof HintView>;
 /** A space that was wrongly called as the habitat. */
 export const MissView = z.strictObject({
   space: PlaceView,
-  /** The seat whose find it was, and its holder's name then. */
+  /** The seat whose find it was, and its holder's name at the time. */
   by: seat,
   name,
   at: Instant,

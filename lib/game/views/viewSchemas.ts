@@ -105,7 +105,7 @@ export const TableView = z.strictObject({
   /** The recorded pieces; null if the table keeps no record. */
   record: RecordView.nullable(),
   you: z.array(seat).describe('the seats that the asking device holds'),
-  /** What the rules allow now, whoever asks: a phone acts for the seats that it holds. */
+  /** What the rules allow any seat now; a phone acts for the seats that it holds. */
   can: z.strictObject({
     redeal: z.array(z.literal(PLAYER_COUNTS)).describe('for which other numbers of players'),
     hard: z.array(seat).describe('the seats that can take the hard envelope'),

@@ -1,5 +1,5 @@
 /**
- * How much the app may deduce for the players, the same for the whole table: no help; a list to tick by hand; striking
+ * How much the app may deduce for the players, the same for the whole table: no help; a list to tick by hand; crossing
  * out clues that recorded pieces contradict; joint deduction from all players' pieces. A new level needs a new format:
  * see `store/upcasters.ts`.
  */

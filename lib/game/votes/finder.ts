@@ -3,7 +3,7 @@ import type { Hex } from '../../map/hexSet';
 import type { Game } from '../game';
 import { endCallOf } from './motion';
 
-/** The seat whose search of the space, or of any for null, is the latest recorded step and ended without a cube. */
+/** The seat whose search of the space (null: any space) ends the record, if no player placed a cube there. */
 export const recordedFinder = (
   { recordedFind }: Pick<Game, 'recordedFind'>,
   space: Hex | null,

@@ -20,7 +20,7 @@ import { type Game, isEnded, seatOf } from '../game';
 import { applyMove, type Move } from '../moves';
 import { ballotOn, type Motion, topicKey } from './motion';
 
-/** A seat's answer goes with its phone where phones must agree, not only players. */
+/** A seat's answer is dropped with its phone where phones must agree, not only players. */
 
 const by = (device: string, move: Move): Move => ({ ...move, device });
 
@@ -53,14 +53,14 @@ test.each([
   expect(isCarried(played(moved, by('phone 5', vote(motion)(1))))).toBe(true);
 });
 
-test('a refusal to free a seat goes with the phone, and a wish for the hint stays', () => {
+test('when a seat changes phones, its refusal to free another is dropped, and its vote for the hint stays', () => {
   const asked = played(seated(4), vote(free(4))(1), decline(free(4))(2), vote(HINT)(2));
   const passed = played(asked, ...pass(2, 'phone 2', 'phone 5'));
   expect(ballotOn(passed, free(4))).toEqual([{ seat: 1, agrees: true }]);
   expect(ballotOn(passed, HINT)).toEqual([{ seat: 2, agrees: true }]);
 });
 
-test('after any moves, each answer to end or to free is of the phone that holds the seat', () => {
+test('after any moves, each answer about the end or a free seat is from the phone that holds the seat', () => {
   const motion = fc.constantFrom<Motion>(GIVE_UP, find(7), free(1), free(2));
   const seat = fc.constantFrom(...seatNumbersOf(4));
   const device = fc.constantFrom('phone 1', 'phone 2', 'phone 3', 'phone 4', 'phone 5');

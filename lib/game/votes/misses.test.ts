@@ -269,7 +269,7 @@ test('a named find ends a game only at the habitat and with the vote of every pl
         const isNew = JSON.stringify(endCallOf(game)) !== JSON.stringify(call);
         if (isNew && endCallOf(game)) agreedBy = new Map();
         if (isCounted) agreedBy.set(move.seat, move.device);
-        // A refused one, such as one with the id of another vote, takes nothing back.
+        // A refused one, for example with the id of another vote, takes nothing back.
         const isRefusal = move.kind === 'vote' && move.answer === 'not-now' && game !== before;
         if (isRefusal) agreedBy.delete(move.seat);
         if (!isEnded(game)) continue;

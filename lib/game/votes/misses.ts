@@ -62,8 +62,8 @@ export function endOrMiss(game: Game, at: Time, isRecorded = false): Game {
 }
 
 /**
- * Records whether the seat's holder has looked at the clue since the latest miss, and tells when all have, unless the
- * table has played on.
+ * Records whether the seat's holder has looked at the clue since the latest miss. Adds an event once all have, unless
+ * the record has a later entry.
  */
 export function withLooked(game: Game, seat: SeatNumber, hasLooked: boolean, at: Time): Game {
   const latest = game.misses.at(-1);

@@ -58,7 +58,7 @@ export const ballotOn = (game: WithQuestions, topic: Topic): Ballot =>
 export const askerOf = ({ ballot }: Pick<Question, 'ballot'>): SeatNumber | undefined =>
   agreeing(ballot)[0];
 
-/** Puts the question on its topic, in place of another. */
+/** Adds the question, or replaces the one on its topic. */
 export function withQuestion<G extends WithQuestions>(game: G, question: Question): G {
   const current = questionOn(game, question.motion);
   return current === undefined

@@ -17,7 +17,7 @@ import {
   withoutQuestion,
 } from './motion';
 
-/** The rules in which the motions differ. A new motion needs one here, besides its schema and its words. */
+/** The rules in which the motions differ. A new motion needs a rule here, a schema, and messages. */
 
 export type VoteRefusal =
   | 'game-ended'
@@ -44,13 +44,13 @@ interface MotionRule<M extends Motion> {
   /** Why no seat can ask, or can agree. */
   refusalToAsk?(game: Game, motion: M): VoteRefusal | undefined;
   refusalToAgree?(game: Game, motion: M): VoteRefusal | undefined;
-  /** Whether it is so already: asking then has no effect. */
+  /** Whether the motion is already in effect: asking then changes nothing. */
   isInEffect?(game: Game, motion: M): boolean;
   /** Whether one refusal ends it: no other seat is asked. */
   readonly endsByRefusal?: true;
-  /** Whether it is its asker's alone: if that seat takes it back, the question is closed. */
+  /** Whether the question is closed as soon as its asker withdraws. */
   readonly isAskersOwn?: true;
-  /** What no longer counts once a seat passes to another phone: that seat's answer, or the question. Otherwise nothing. */
+  /** What is dropped when a seat passes to another phone: that seat's answer, or the question. If omitted, nothing. */
   readonly endsWithPhone?: 'answer' | 'question';
   /** Settles the open question if the record alone decides it, without further votes; else returns the same game. */
   decide?(game: Game, motion: M, at: Time): Game;

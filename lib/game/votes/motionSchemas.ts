@@ -6,16 +6,16 @@ import { ASSISTS } from './assist';
 interface MotionParts<Space extends z.ZodType, Seat extends z.ZodType> {
   readonly space: Space;
   readonly seat: Seat;
-  /** The error of every other part that is wrong, for requests. */
+  /** The error for any other part that is wrong, for requests. */
   readonly error?: string;
 }
 
-/** The makers of object schemas that refuse, or leave out, unknown fields; their outputs are of the same type. */
+/** `z.strictObject`, or `z.object`, which drops unknown fields instead of refusing them; both have one output type. */
 type ObjectMaker = typeof z.strictObject;
 
 /**
- * What a table can vote on. The type of a motion follows from this list, and so do
- * what is stored, the views and the bodies of requests. A motion with a `seat` is about that seat, which is not asked.
+ * What a table can vote on. The types of motions, and the schemas of stored games, views and requests, follow from this
+ * list. A motion with a `seat` is about that seat, which is not asked.
  */
 export function motionSchemas<Space extends z.ZodType, Seat extends z.ZodType>(
   object: ObjectMaker,

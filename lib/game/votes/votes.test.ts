@@ -69,7 +69,7 @@ describe('a late answer to the question that the voter saw', () => {
     expect(played(withdrawn, { ...decline(HINT)(2), askedAt: NOON })).toBe(withdrawn);
   });
 
-  test('does not count for a question that was asked again, such as about a later holder', () => {
+  test('does not count for a question that was asked again, for example about a later holder', () => {
     const asked = played(seated(4), vote(free(3))(1));
     const again = played(asked, { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'), {
       ...vote(free(3))(2),
@@ -162,7 +162,7 @@ describe('the end', () => {
     expect(agreeing(ballotOn(played(lost, vote(GIVE_UP)(1)), END))).toEqual([2, 1]);
   });
 
-  test('can be called otherwise once somebody has declined: one refusal makes room', () => {
+  test('can be called with another find once a player has declined', () => {
     const { other, call } = finds(4);
     for (const [first, next] of [
       [callEnd(2), call(1)],
@@ -173,7 +173,7 @@ describe('the end', () => {
       expect(applyMove(asked, next)).toEqual(refused('other-question-open'));
       const replaced = played(asked, decline(first.motion)(3), next);
       expect(ballotOn(replaced, END)).toEqual([{ seat: 1, agrees: true }]);
-      // Who answers the earlier call meanwhile has not read the new one.
+      // A player who answers the earlier call has not read the new one.
       expect(applyMove(replaced, vote(first.motion)(4))).toEqual(refused('other-question-open'));
     }
   });

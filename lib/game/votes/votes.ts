@@ -46,7 +46,7 @@ function refusalToVote(game: Game, { motion, answer, seat, askedAt }: TimedVote)
   );
 }
 
-/** Whether the seat may ask something else on the same topic: its own question, or one that a seat has declined. */
+/** Whether the seat may ask something else on the same topic: it asked the question, or a seat has declined. */
 const canBeReplaced = (question: Question, seat: SeatNumber): boolean =>
   askerOf(question) === seat || declining(question.ballot).length > 0;
 
@@ -64,7 +64,7 @@ function withVote(game: Game, vote: TimedVote): Game {
   return !isHintShown(game) && isHintShown(voted) ? tell(voted, { kind: 'hint' }, at) : voted;
 }
 
-/** Settles the questions that the record decides by now, unless a seat has declined one. */
+/** Settles the questions that the record now decides, except those that a seat has declined. */
 export const decideByRecord = (game: Game, at: Time): Game =>
   game.questions
     .filter(({ ballot }) => declining(ballot).length === 0)
@@ -127,8 +127,8 @@ function withoutMoot(game: Game): Game {
 }
 
 /**
- * Removes what ends with a seat's phone, after a move by which a seat has passed to another phone: answers and questions
- * by their rule, and the question about that seat, which was about the phone before.
+ * After a seat has passed to another phone, removes what ends with the former one: answers and questions by their rule,
+ * and the question about that seat.
  */
 export function withoutFormerPhones(before: Game, game: Game): Game {
   const passed = game.seats.flatMap(({ holder }, index) => {

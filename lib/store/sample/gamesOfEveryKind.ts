@@ -183,7 +183,7 @@ function onePhone(): Game {
   return withExport(table.game);
 }
 
-/** A redealt table for four that has told whatever there is to tell, with the link to its next game. */
+/** A redealt table for four with every kind of event, and the link to its next game. */
 function news(): Game {
   const table = new Playing('LMNPQR', 3);
   table.sit('Ana', 'Bence', 'Cleo');

@@ -62,7 +62,7 @@ test('stored games change only with the format', () => {
   expect(current, how).toEqual(read(FORMAT));
 });
 
-test('the sample has each kind of question, of entry, and of news', () => {
+test('the sample has each kind of question, entry and event', () => {
   const games = Object.values(gamesOfEveryKind());
   const kinds = {
     motions: games.flatMap(({ questions }) => questions.map(({ motion }) => motion.about)),
@@ -84,7 +84,7 @@ test.each(Object.entries(gamesOfEveryKind()))(
   'the view of the game %s is what the API sends',
   (_, game) => {
     expect(TableView.parse(viewOf(game))).toEqual(viewOf(game));
-    // Phones read the record out of it again.
+    // Phones get the record back from the view.
     expect(entriesIn({ record: recordView(game.record ?? []) })).toEqual(game.record ?? []);
   },
 );
