@@ -99,7 +99,7 @@ export function PaySlip({ view, only }: PaySlipProps) {
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
     <CheckSlip clues={clues}>
-      {/* Side by side, as the map's marks. */}
+      {/* Side by side, like the marks on the map. */}
       <div className="verdicts">
         {places.map(({ own, spaces }) => (
           <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>

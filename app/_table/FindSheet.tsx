@@ -149,7 +149,7 @@ function FullSheet({ label, color, onClose, children }: FullSheetProps) {
       data-seat={color}
       className="rising find-sheet"
     >
-      {/* First, so that it has the focus at first, and no button. */}
+      {/* Comes first, so that it gets the initial focus, not a button. */}
       <div tabIndex={-1} className={isSettled ? undefined : 'ignores-taps'}>
         {children}
       </div>

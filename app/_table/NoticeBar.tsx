@@ -128,7 +128,7 @@ const Notices = memo(
             </button>
           )}
         </div>
-        {/* With large letters the line has no room for all of it. */}
+        {/* The whole text, for large letters, with which the line has no room for it. */}
         {shown && (
           <p aria-hidden="true" className="notice-words">
             {shown.title}

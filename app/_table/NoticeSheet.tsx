@@ -77,7 +77,7 @@ function NoticeRow({ notice: { icon, title, count }, onOpen }: NoticeRowProps) {
       <button type="button" className="notice-row" onClick={onOpen}>
         <NoticeIcon icon={icon} />
         <span className="min-w-0 grow wrap-anywhere">{title}</span>
-        {/* The notice itself, once open, contains it for screen readers. */}
+        {/* Hidden from screen readers, which get the count from the opened notice. */}
         <span aria-hidden="true" className="tabular text-note font-normal">
           {count}
         </span>

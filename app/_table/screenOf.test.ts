@@ -50,7 +50,7 @@ test.each<[string, Partial<TableView>, TablePlace, ReturnType<typeof screenOf>]>
   ['a phone receives a seat', {}, { page: 'take', seat: 2 }, 'page'],
   ['that exists', {}, { page: 'take', seat: 5 }, 'not-found'],
   [
-    'it has it already',
+    'the phone has the seat already',
     { you: [2] },
     { page: 'take', seat: 2 },
     { instead: `/games/${code}/seats/2` },
