@@ -118,7 +118,9 @@ test('a player who called a find can take it back', async () => {
     await actionsOf(page).findByRole('link', { name: 'Found it!' });
   await untilNoNotices(caller);
   expect(document.activeElement?.tagName).toBe('H1');
-  await waitFor(() => expect(noticeBar(other)?.textContent).toContain('Ada took the question back'));
+  await waitFor(() =>
+    expect(noticeBar(other)?.textContent).toContain('Ada took the question back'),
+  );
   await tapInNotices(other, 'Close');
   await untilNoNotices(other);
 });
