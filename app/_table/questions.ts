@@ -118,7 +118,7 @@ const pendingQuestions = (
     return voter === undefined ? [] : [{ question, voter }];
   });
 
-/** The open call to end the game, except a "give up" that somebody has declined: another call may replace that. */
+/** The open call to end the game, except a "give up" that anyone has declined: another call may replace that. */
 export function pendingEndCall(
   table: Pick<TableView, 'questions'>,
 ): QuestionAbout<'end'> | undefined {

@@ -115,7 +115,7 @@ interface OfferToWaitProps {
   readonly children: ReactNode;
 }
 
-/** The guest's name, and the button that tells the seated players that somebody waits. */
+/** The guest's name, and the button that tells the seated players that someone is waiting. */
 function OfferToWait({ onWait, children }: OfferToWaitProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
