@@ -7,16 +7,16 @@ import { dropPencil, keepPencil, type Stroke } from './notebook';
 interface BookToolsProps {
   readonly canUndo: boolean;
   readonly onUndo: () => void;
-  /** Whether strokes are pencil. */
+  /** Whether changes are made in pencil. */
   readonly isTrying: boolean;
   readonly onTry: () => void;
-  /** Makes what is tried out count, or drops it. */
+  /** Called with the stroke that keeps the pencil marks, or drops them. */
   readonly onEnd: (stroke: Stroke) => void;
-  /** What can be done with what is chosen. */
+  /** The button for the selected clue or space. */
   readonly children: ReactNode;
 }
 
-/** The book's tools: undo, trying out in pencil or what becomes of that, and those for what is chosen. */
+/** The book's tools: undo; starting to try out in pencil, or keeping or dropping that; the selection's button. */
 export function BookTools(props: BookToolsProps) {
   const { canUndo, onUndo, isTrying, onTry, onEnd, children } = props;
   const words = useTranslations('notebook');

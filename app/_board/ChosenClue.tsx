@@ -14,7 +14,7 @@ interface ChosenClueProps {
   readonly hasPieces: boolean;
 }
 
-/** The chosen clue and its status in words. */
+/** The selected clue and its status in words. */
 export function ChosenClue({ clue, opponent, status, count, hasPieces }: ChosenClueProps) {
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');

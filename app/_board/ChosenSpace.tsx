@@ -9,12 +9,12 @@ import { MARKS, MAX_NOTE_LETTERS, type Mark, type Note } from './notebook';
 interface SpaceNoteProps {
   readonly space: Hex;
   readonly note: Note | undefined;
-  /** Whether it is being written. */
+  /** Whether the note is being edited. */
   readonly isOpen: boolean;
   readonly onNote: (text: string) => void;
 }
 
-/** The note on the chosen space, if there is one. */
+/** The note on the selected space, if there is one. */
 export function SpaceNote({ space, note, isOpen, onNote }: SpaceNoteProps) {
   const words = useTranslations('notebook');
   const label = words('noteOn', { space: formatHex(space) });
@@ -38,7 +38,7 @@ export function SpaceNote({ space, note, isOpen, onNote }: SpaceNoteProps) {
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it opens by a button.
+        // biome-ignore lint/a11y/noAutofocus: a button opens it.
         autoFocus
         name="note"
         aria-label={label}
@@ -59,7 +59,7 @@ interface MarkChoiceProps {
   readonly onChange: (mark: Mark | undefined) => void;
 }
 
-/** Pencil marks for a space. A second tap erases. */
+/** The marks for a space. Tapping the current one erases it. */
 export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
   const words = useTranslations('notebook');
   return (

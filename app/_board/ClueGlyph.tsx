@@ -10,12 +10,12 @@ import { hexPathAt } from '@/lib/map/outline';
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const HALF_HEIGHT = HEX_HALF_HEIGHT + 1;
-/** Distance of each of two signs from the middle. */
+/** Distance of two signs from the middle. */
 const TRACKS_APART = 8.4;
 const STRUCTURES_APART = 11.5;
 const BADGE = circle(6.6);
 
-/** A clue's subject in the map's own signs. Whether the clue is negated shows elsewhere. */
+/** A clue's subject, drawn with the map's own signs. Whether the clue is negated is shown elsewhere. */
 export function ClueGlyph({ subject }: { subject: Subject }) {
   if (subject.kind === 'on') {
     const [one, other] = subject.terrains;

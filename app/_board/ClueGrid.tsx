@@ -9,8 +9,8 @@ import type { BoardOwner } from './knownBoard';
 import { PieceIcon } from './SeatDisc';
 
 /**
- * All positive or all negated clues, as signs to tap, with a roving tab stop. Arrow keys move the focus; X strikes a
- * clue out.
+ * All positive or all negated clues as buttons, with a roving tab stop. Arrow keys focus and select a clue; X crosses
+ * the selected one out.
  */
 export function ClueGrid(props: ListProps) {
   const { mode, sign, chosen } = props;
@@ -31,7 +31,7 @@ export function ClueGrid(props: ListProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside.
     <div ref={grid} onKeyDown={followKey} className="clue-grid">
       {groups.map(group => (
         <Group key={group.kind} group={group} stop={stop} {...props} />
@@ -84,7 +84,7 @@ function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
   );
 }
 
-/** A cell to reach by arrow keys, in rows of different lengths. */
+/** A cell that arrow keys can reach. Rows differ in length, so positions decide. */
 interface Cell {
   getBoundingClientRect(): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 }
@@ -98,7 +98,7 @@ const DIRECTIONS = {
 
 const isArrowKey = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS;
 
-/** How much more sideways distance counts than distance in the arrow's direction. */
+/** Weight of sideways distance, compared with distance in the arrow's direction. */
 const ASIDE = 3;
 
 /** The nearest cell in the arrow's direction; `undefined` at the edge and for other keys. */
@@ -139,7 +139,7 @@ interface ClueCellProps {
   readonly onTap: (clue: Clue) => void;
 }
 
-/** A clue as a sign to tap, at least 44 by 46 pixels. */
+/** A clue as a button with an icon, at least 44 by 46 pixels. */
 const ClueCell = memo(function ClueCell(props: ClueCellProps) {
   const { clue, label, status, opponent, own, isChosen, isStop, onTap } = props;
   const { strike, isPencil, isSupposed } = status;
@@ -174,7 +174,7 @@ interface StruckCornerProps {
   readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
 }
 
-/** The corner of a clue's cell: the piece that struck it out, the reader's own disc, or its share. */
+/** The corner of a clue's cell: the piece that rules the clue out, the reader's own disc, or the clue's share. */
 function StruckCorner({ status: { strike, share }, opponent, own }: StruckCornerProps) {
   if (strike?.by === 'piece') return <Corner kind={strike.piece.kind} {...opponent} />;
   if (strike?.by === 'own' && own) return <Corner kind="disc" {...own} />;
@@ -195,13 +195,13 @@ const Corner = ({ kind, seat, color }: CornerProps) => (
 );
 
 interface StrikeLineProps {
-  /** A stroke by hand is thick and rises; one by the board is thin and falls. */
+  /** By hand, the line is thick and rises; by the board, it is thin and falls. */
   readonly isByHand: boolean;
-  /** A stroke in pencil is broken, and one that pencil takes back is pale. */
+  /** In pencil, the line is broken; a line that pencil takes back is pale. */
   readonly pencil?: 'in-pencil' | 'beneath' | undefined;
 }
 
-/** A stroke through a struck-out clue. */
+/** The line through a crossed-out clue. */
 export const StrikeLine = ({ isByHand, pencil }: StrikeLineProps) => (
   <svg
     viewBox="0 0 100 100"

@@ -7,7 +7,7 @@ interface ClueLineProps {
   readonly children?: ReactNode;
 }
 
-/** The chosen clue or space in words, below the map, with its buttons at the end. */
+/** The selected clue or space in words, with its buttons at the end. */
 export const ClueLine = ({ title, note, children }: ClueLineProps) => (
   <div className="clue-line">
     <p role="status">

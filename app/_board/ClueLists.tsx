@@ -23,7 +23,7 @@ interface ClueListsProps {
   readonly onTap: (clue: Clue) => void;
 }
 
-/** The other players' possible clues: one opponent at a time, those with "not" on a page of their own. */
+/** The other players' possible clues, one opponent at a time; negated clues are on a separate page. */
 export function ClueLists(props: ClueListsProps) {
   const { mode, opponents, open, onOpen, statusOf, ...rest } = props;
   const words = useTranslations('notebook');
@@ -71,7 +71,7 @@ interface OpponentChoiceProps {
   readonly onOpen: (owner: Owner) => void;
 }
 
-/** Selects the opponent whose list is open. Shows how many clues are still possible for each. */
+/** Selects the opponent whose list is open, and shows how many clues are still possible for each. */
 function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps) {
   const words = useTranslations('notebook');
   return (

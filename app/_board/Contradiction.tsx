@@ -6,7 +6,7 @@ import { formatHex } from '@/lib/map/hexName';
 import type { Contradiction } from '@/lib/solver/deduce';
 import { type BoardDeduction, useKnownBoard } from './knownBoard';
 
-/** Why the pieces cannot all be right; `undefined` if they can, or if that is not computed. */
+/** Why the pieces cannot all be right; `undefined` if they can, or if nothing was deduced. */
 const contradictionIn = (deduced: BoardDeduction | undefined): Contradiction | undefined =>
   deduced === undefined || deduced.ok || typeof deduced.error === 'string'
     ? undefined
@@ -24,11 +24,11 @@ export function useContradictionTitle(deduced: BoardDeduction | undefined): stri
 
 interface ContradictionNoteProps {
   readonly deduced: BoardDeduction | undefined;
-  /** What can be done about the piece that is most likely wrong. */
+  /** Actions for the piece that is most likely wrong. */
   readonly children?: (piece: Piece) => ReactNode;
 }
 
-/** Whose pieces contradict, and which of them may be wrong. */
+/** Says whose pieces contradict each other, and which of them is most likely wrong. */
 export function ContradictionNote({ deduced, children }: ContradictionNoteProps) {
   const words = useTranslations('notebook');
   const { position, owners } = useKnownBoard();

@@ -11,8 +11,8 @@ interface FactButtonsProps {
 }
 
 /**
- * Where the app does not deduce, it offers to enter by hand what the table was told: the clues that the hint rules out,
- * and the spaces that were wrongly called.
+ * At levels without deduction, buttons that apply public facts to the notebook: cross out the clues that the hint rules
+ * out, and mark the spaces of wrong finds.
  */
 export function FactButtons({ notebook, write }: FactButtonsProps) {
   const words = useTranslations('notebook');

@@ -16,18 +16,18 @@ export interface ListProps {
   readonly own: Pick<BoardOwner, 'seat' | 'color'> | undefined;
   readonly statusOf: ClueStatusOf;
   readonly chosen: ClueId | undefined;
-  /** Called when a clue is tapped. The first tap shows its area; the second strikes it out. */
+  /** Called when a clue is tapped. The first tap shows its area; the second crosses it out. */
   readonly onTap: (clue: Clue) => void;
 }
 
 interface GroupHeadProps {
   readonly title: string;
-  /** How many spaces away its clues reach, if they do. */
+  /** The distance of its clues, if they have one. */
   readonly steps: number | undefined;
   readonly statuses: readonly ClueStatus[];
 }
 
-/** The title of a group of clues, and how many of them are left. */
+/** The title of a group of clues, and how many of them are still possible. */
 export function GroupHead({ title, steps, statuses }: GroupHeadProps) {
   const words = useTranslations('notebook');
   const left = statuses.filter(isPossible).length;

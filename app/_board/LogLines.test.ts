@@ -5,7 +5,7 @@ import { logLines } from './LogLines';
 
 const step = (kind: StepKind, turn: number): Step => ({ kind, turn, player: 0, objections: [] });
 
-test('a turn is one line with its payment, even if that is entered late', () => {
+test('a turn and its payment are one line, even if the payment is entered late', () => {
   const steps = [
     step('share', 0),
     step('share', 0),

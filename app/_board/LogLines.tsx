@@ -15,7 +15,7 @@ interface LastLinesProps {
 
 const MAX_LINES = 4;
 
-/** The log's sentences before the latest one, newest first, as many as fit. */
+/** The log's sentences before the latest one, newest first; log.css hides those that do not fit. */
 export function LastLines({ entries, interpreted }: LastLinesProps) {
   const lineWords = useLineWords();
   const lines = logLines(interpreted.steps)
@@ -61,7 +61,7 @@ export function useLineWords() {
       .reduce((before, after) => words('sentences', { before, after }));
 }
 
-/** Entries that belong together: a turn's question or search with all that followed, or a single action. */
+/** Entries that belong together: a turn's question or search with everything that follows it, or a single action. */
 export interface LogLine {
   /** `undefined` outside turns, as for first cubes and fixes. */
   readonly turn: number | undefined;
@@ -71,7 +71,7 @@ export interface LogLine {
 
 const IN_TURN: readonly StepKind[] = ['question', 'search', 'answer', 'own-disc', 'payment'];
 
-/** The record as log lines, oldest first. A turn's line is at the position of its first action. */
+/** The record as log lines, oldest first. A turn's line has the position of its first entry. */
 export function logLines(steps: readonly Step[]): readonly LogLine[] {
   const turns = new Map<number, number[]>();
   const lines: LogLine[] = [];

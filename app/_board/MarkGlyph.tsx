@@ -14,7 +14,7 @@ interface MarkGlyphProps {
   readonly transform?: string;
 }
 
-/** A mark around 0,0, with a casing that keeps it legible on any ground. */
+/** A mark around 0,0, with an outline that keeps it legible on any terrain. */
 export const MarkGlyph = ({ mark, transform }: MarkGlyphProps) => (
   <g transform={transform} className={`mark ${mark}`}>
     <path className="case" d={PATHS[mark]} />

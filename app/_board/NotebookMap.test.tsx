@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MarksOnMap } from './NotebookMap';
 
-test('a mark in pencil covers the one that counts, and one that pencil erases is pale', () => {
+test('a pencil mark replaces the real one, and a mark that pencil erases is pale', () => {
   const drawn = renderToStaticMarkup(
     <svg>
       <title>map</title>

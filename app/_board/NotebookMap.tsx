@@ -26,14 +26,14 @@ interface NotebookMapProps
     | 'banner'
   > {
   readonly marks: Marks;
-  /** The marks in pencil, while some are tried out. */
+  /** The marks in pencil; `undefined` unless the player is trying something out. */
   readonly pencil: Pencil['marks'] | undefined;
   readonly notes: Notebook['notes'];
   /** How likely each space is; empty if that is not computed. */
   readonly shares: readonly HexShare[];
 }
 
-/** The map beside a clue list: the area of the chosen clue, the pieces that support it, and the reader's marks. */
+/** The map of a notebook: the selected clue's area, the opponent's pieces, and the reader's marks. */
 export function NotebookMap({ marks, pencil = NONE, notes, shares, ...panel }: NotebookMapProps) {
   const words = useTranslations('notebook');
   const mapWords = useTranslations('map');
@@ -76,13 +76,13 @@ interface MarksOnMapProps {
   readonly pencil: Pencil['marks'];
   /** The spaces with a note. */
   readonly noted: Iterable<Hex>;
-  /** Whether a space has pieces, which its mark must leave room for. */
+  /** Whether a space has pieces, for which its mark must leave room. */
   readonly isTaken: (hex: Hex) => boolean;
 }
 
 /**
- * The reader's marks on the map: in the middle of a space, or smaller and above its pieces. Those in pencil cover the
- * others, and those that pencil erases are pale. A note's sign is at the bottom.
+ * The reader's marks on the map: in the middle of a space, or smaller and above its pieces. Marks in pencil replace the
+ * others; marks that pencil erases are pale. A note's sign is at the bottom.
  */
 export function MarksOnMap({ marks, pencil, noted, isTaken }: MarksOnMapProps) {
   const ink = [...marks].filter(([hex]) => !pencil.has(hex));

@@ -9,10 +9,10 @@ import { PieceIcon } from './SeatDisc';
 const KINDS: readonly PieceKind[] = PIECE_KINDS.toReversed();
 
 interface PaletteProps {
-  /** Where a piece goes; the buttons are off until it is chosen. */
+  /** The space for the piece; the buttons are disabled until it is chosen. */
   readonly space: Hex | undefined;
   readonly canPut?: (owner: Owner, kind: PieceKind) => boolean;
-  /** Whether that piece lies on the space, for palettes whose second tap takes it off. */
+  /** Whether that piece is on the space, for palettes where a second tap removes it. */
   readonly isThere?: (owner: Owner, kind: PieceKind) => boolean;
   /** The owners whose turn it is. */
   readonly turn?: readonly Owner[];

@@ -19,7 +19,7 @@ export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
   );
 }
 
-/** The possible spaces of the habitat, likeliest first if shares are computed. */
+/** The spaces where the habitat may be, likeliest first if shares are computed. */
 function SpaceShares({ habitats }: Pick<Deduction, 'habitats'>) {
   const format = useFormatter();
   const sorted = habitats.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));

@@ -11,7 +11,7 @@ interface PieceIconProps {
   readonly className?: string;
 }
 
-/** A seat's piece among text, which names the seat: hidden from screen readers. */
+/** A seat's piece within text that names the seat. Hidden from screen readers. */
 export const PieceIcon = ({ className, ...piece }: PieceIconProps) => (
   <svg viewBox="-10 -10 20 20" aria-hidden="true" className={className}>
     <PieceGlyph {...piece} radius={9.6} />

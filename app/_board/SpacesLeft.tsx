@@ -4,12 +4,12 @@ import { Icon } from '@/app/_ui/Icon';
 
 interface SpacesLeftProps {
   readonly isOn: boolean;
-  /** Whether they are not computed yet, or cannot be. */
+  /** Whether the spaces are not computed, or cannot be. */
   readonly isPending: boolean;
   readonly onTap: () => void;
 }
 
-/** Lights the spaces that may still be the habitat. */
+/** Toggles the light on the spaces that may still be the habitat. */
 export function SpacesLeft({ isOn, isPending, onTap }: SpacesLeftProps) {
   const words = useTranslations('standalone');
   return (
@@ -25,7 +25,7 @@ export function SpacesLeft({ isOn, isPending, onTap }: SpacesLeftProps) {
   );
 }
 
-/** How many they are, on the line above the map. */
+/** The number of those spaces, on the line above the map. */
 export function LeftWords({ count }: { readonly count: number }) {
   const words = useTranslations('standalone');
   return <b>{words('left', { count })}</b>;

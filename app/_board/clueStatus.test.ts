@@ -7,7 +7,7 @@ import { anyMap } from '@/lib/testing/arbitraries';
 import { boardStrike } from './clueStatus';
 import type { KnownBoard } from './knownBoard';
 
-test('a list to tick by hand strikes nothing out; with more help a clue that is never dealt here is', () => {
+test('only with deduction does the list cross out the clues that are never dealt on the map', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const position = { mapCode: formatMapCode(map), players: 3, pieces: [], known: [] } as const;

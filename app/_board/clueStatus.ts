@@ -9,8 +9,9 @@ import { struckBy } from '@/lib/solver/struckBy';
 import { type BoardOwner, deducedAt, type KnownBoard } from './knownBoard';
 
 /**
- * Why a clue cannot be an owner's: struck out by hand, ruled out by one of their pieces or by the hint, in no fair clue
- * set that fits all that is known, the reader's own clue, or never dealt on this map.
+ * Why a clue cannot be an owner's. *Hand*: crossed out by hand. *Piece*, *hint*: ruled out by one of the owner's pieces
+ * or by the hint. *Sets*: in no fair set that fits everything known. *Own*: the reader's own clue. *Band*: never dealt
+ * on this map.
  */
 type Strike =
   | { readonly by: 'hand' | 'hint' | 'sets' | 'own' | 'band' }
@@ -22,9 +23,9 @@ export interface ClueStatus {
   readonly strike?: Strike | undefined;
   /** How likely it is, 0 to 1; `undefined` if that is not computed. */
   readonly share?: number | undefined;
-  /** Whether it is struck out or put back in pencil. */
+  /** Whether it is crossed out or put back in pencil. */
   readonly isPencil?: boolean | undefined;
-  /** Whether pencil leaves the owner no other clue. */
+  /** Whether it is the only clue that the pencil marks leave the owner. */
   readonly isSupposed?: boolean | undefined;
 }
 
@@ -33,13 +34,13 @@ export type ClueStatusOf = (clue: Clue) => ClueStatus;
 
 export const isPossible = ({ strike }: ClueStatus): boolean => strike === undefined;
 
-/** Whether it was struck out by hand, which can be undone. */
+/** Whether a clue was crossed out by hand, which can be undone. */
 export const isByHand = (strike: Strike | undefined): boolean => strike?.by === 'hand';
 
 /** A share in whole percent; at least 1, because the clue is possible. */
 export const toPercent = (share: number): number => Math.max(1, Math.round(100 * share));
 
-/** What the app may use to rule out one owner's clues. */
+/** What may rule out one owner's clues. */
 interface StrikeInput {
   readonly board: Pick<KnownBoard, 'map' | 'level' | 'position'>;
   readonly owner: Owner;
@@ -47,12 +48,12 @@ interface StrikeInput {
   readonly possible: { has(id: ClueId): boolean } | undefined;
 }
 
-/** What rules out a clue automatically, at the board's level of help. */
+/** The reason that rules out a clue without the reader, if any, at the board's level of help. */
 export function boardStrike(
   clue: Clue,
   { board: { map, level, position }, owner, possible }: StrikeInput,
 ): Strike | undefined {
-  // A list to tick by hand knows no more than the box, which does not tell how many spaces a clue may cover.
+  // A plain checklist uses only what the box says, and the box gives no limits on how many spaces a clue allows.
   if (deducedAt(level) === undefined) return undefined;
   if (!isWithinBand(clue, map)) return { by: 'band' };
   const id = formatClue(clue);
@@ -64,7 +65,7 @@ export function boardStrike(
   return possible === undefined || possible.has(id) ? undefined : { by: 'sets' };
 }
 
-/** Describes a clue's status in an owner's list in a sentence; `undefined` if it is possible and has no share. */
+/** A sentence on a clue's status in an owner's list; `undefined` if it is possible and has no share. */
 export function useClueStatusWords(): (
   status: ClueStatus,
   opponent: BoardOwner,

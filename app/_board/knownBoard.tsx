@@ -12,19 +12,19 @@ import type { GameMap } from '@/lib/map/gameMap';
 import type { Result } from '@/lib/result';
 import type { Contradiction, DeduceLevel, Deduction } from '@/lib/solver/deduce';
 
-/** The owner of pieces: a player, or one of their two colours in the game for two. */
+/** The owner of pieces: a player, or one of a player's two colours in the two-player game. */
 export interface BoardOwner {
   readonly owner: Owner;
   /** The number on their pieces. */
   readonly seat: SeatNumber;
   readonly color: SeatColor;
-  /** "Ana"; in the game for two "Ana (red)". */
+  /** "Ana"; in the two-player game "Ana (red)". */
   readonly name: string;
-  /** The player's name in both. */
+  /** The player's name alone, "Ana" in both cases. */
   readonly player: string;
 }
 
-/** A board, whoever provides it: a table, a notebook without a table, a moment of a replay. */
+/** A board: of a table, of a notebook without a table, or of a frame of a replay. */
 export interface KnownBoard {
   readonly map: GameMap;
   readonly position: Position;
@@ -36,12 +36,12 @@ export interface KnownBoard {
   readonly own: SeatNumber | undefined;
 }
 
-/** What follows from the position: a contradiction between its pieces, or a fault's name. */
+/** What follows from the position, or why nothing does: its pieces contradict each other, or an error's name. */
 export type BoardDeduction = Result<Deduction, Contradiction | string>;
 
 const BoardContext = createContext<KnownBoard | undefined>(undefined);
 
-/** Provides the board to all that shows it. */
+/** Provides the board to the components that show it. */
 export const BoardProvider = BoardContext.Provider;
 
 export function useKnownBoard(): KnownBoard {
@@ -54,7 +54,7 @@ export const useOwners = (): readonly BoardOwner[] => useKnownBoard().owners;
 
 interface LabelledSeat {
   readonly seat: SeatNumber;
-  /** Two in the game for two. */
+  /** Two in the two-player game. */
   readonly colors: readonly SeatColor[];
   readonly player: string;
 }
@@ -75,7 +75,7 @@ export function useOwnersOf(seats: readonly LabelledSeat[]): readonly BoardOwner
   );
 }
 
-/** A player with their pieces' colours: two in the game for two. */
+/** A player with the colours of their pieces: two in the two-player game. */
 export interface BoardPlayer {
   readonly seat: SeatNumber;
   readonly name: string;
@@ -116,7 +116,7 @@ export const useDrawnPieces = (
 ): readonly DrawnPiece[] | undefined =>
   useMemo(() => (pieces.length === 0 ? undefined : drawnPieces(pieces, owners)), [pieces, owners]);
 
-/** Pieces with the seat, colour, and name to show for them. */
+/** Pieces with their seat, colour and owner's name. */
 export const drawnPieces = (
   pieces: readonly Piece[],
   owners: readonly BoardOwner[],

@@ -3,18 +3,18 @@ import type { ClueId } from '@/lib/clues/clue';
 import type { Hex } from '@/lib/map/hexSet';
 
 /**
- * A player's private notes as an immutable value: clues struck out of opponents' lists, and a mark and a note per
- * space. Strokes that are only tried out are pencil, to be kept or dropped at once.
+ * A player's private notes as an immutable value: clues crossed out in opponents' lists, and a mark and a note per
+ * space. Changes that are only tried out are in pencil, and are kept or dropped all at once.
  */
 export interface Notebook {
-  /** Clues struck out by hand. */
+  /** Clues crossed out by hand. */
   readonly struck: Struck;
   readonly marks: Marks;
   readonly notes: ReadonlyMap<Hex, Note>;
   readonly pencil: Pencil;
 }
 
-/** Clues by owner. Owners without any may be missing. */
+/** Clues by owner. Owners without clues may be missing. */
 export type Struck = ReadonlyMap<Owner, ReadonlySet<ClueId>>;
 
 export const MARKS = ['perhaps', 'not', 'star', 'sure'] as const;
@@ -28,19 +28,19 @@ export interface Note {
 }
 
 /**
- * In UTF-16 code units. One line, so that a note on every space still fits the seat's storage
+ * In UTF-16 code units. So short that a note on every space still fits the seat's storage
  * (`lib/game/seats/seatNotebook`).
  */
 export const MAX_NOTE_LETTERS = 60;
 
-/** How strokes that are tried out differ from those that count. */
+/** How the tried-out state differs from the notebook. */
 export interface Pencil {
   readonly struck: Struck;
   readonly putBack: Struck;
   readonly marks: ReadonlyMap<Hex, PencilMark>;
 }
 
-/** What pencil can say of a space; "none" erases its mark. */
+/** The pencil marks for a space; "none" erases its mark. */
 export const PENCIL_MARKS = [...MARKS, 'none'] as const;
 export type PencilMark = (typeof PENCIL_MARKS)[number];
 
@@ -56,14 +56,14 @@ export const EMPTY_NOTEBOOK: Notebook = {
 export const isStruck = ({ struck }: Notebook, owner: Owner, clue: ClueId): boolean =>
   struck.get(owner)?.has(clue) === true;
 
-/** Strikes a clue out of an owner's list, or undoes that. */
+/** Crosses a clue out in an owner's list, or undoes that. */
 export function strike(notebook: Notebook, owner: Owner, clue: ClueId): Notebook {
   const theirs = new Set(notebook.struck.get(owner));
   if (!theirs.delete(clue)) theirs.add(clue);
   return { ...notebook, struck: withEntry(notebook.struck, owner, theirs) };
 }
 
-/** Strikes the other clues out of an owner's list, so that of all these only one is left. */
+/** Crosses out `others` in an owner's list, but not `clue`. */
 export function leaveOnly(
   notebook: Notebook,
   owner: Owner,
@@ -82,7 +82,7 @@ export const mark = (notebook: Notebook, hex: Hex, value: Mark | undefined): Not
 });
 
 /**
- * Sets the note on a space, cut to the maximum length and without control characters and broken surrogates. An empty
+ * Sets the note on a space, cut to the maximum length, with spaces for control characters and lone surrogates. An empty
  * text deletes it.
  */
 export function note(notebook: Notebook, hex: Hex, { text, at }: Note): Notebook {
@@ -103,7 +103,7 @@ export type Stroke = (notebook: Notebook) => Notebook;
 export const hasPencil = ({ pencil: { struck, putBack, marks } }: Notebook): boolean =>
   struck.size + putBack.size + marks.size > 0;
 
-/** Makes a stroke in pencil. */
+/** Turns a stroke into one that is made in pencil. */
 export const inPencil =
   (stroke: Stroke): Stroke =>
   notebook => {
@@ -124,7 +124,7 @@ export const inPencil =
     };
   };
 
-/** Makes the strokes in pencil real, also where other strokes have been made since. */
+/** Applies the pencil marks to the notebook, even if that has changed since. */
 export function keepPencil(notebook: Notebook): Notebook {
   const { pencil } = notebook;
   const struck = new Map(without(notebook.struck, pencil.putBack));
@@ -140,7 +140,7 @@ export function keepPencil(notebook: Notebook): Notebook {
 
 export const dropPencil: Stroke = notebook => ({ ...notebook, pencil: NO_PENCIL });
 
-/** The clues that only the first has. */
+/** The clues that are in the first but not in the second. */
 const without = (struck: Struck, others: Struck): Struck =>
   new Map(
     [...struck]

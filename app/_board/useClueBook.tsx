@@ -42,10 +42,10 @@ const LazyNotebookMap = lazyComponent(
   <MapPlaceholder />,
 );
 
-/** A notebook that is kept somewhere. */
+/** A notebook in some kind of storage. */
 export interface Book {
   readonly notebook: Notebook;
-  /** Draws a stroke, which may be applied to the page's copy and to a stored one. */
+  /** Applies a stroke; it may run twice, on the page's copy and on the stored one. */
   readonly write: (stroke: Stroke) => void;
   readonly canUndo: boolean;
   readonly undo: () => void;
@@ -53,28 +53,28 @@ export interface Book {
 
 interface ClueBookInput {
   readonly book: Book;
-  /** What follows from the board at its level; `undefined` if that is pending, or not computed. */
+  /** What follows from the board at its level of help; `undefined` if pending or not computed. */
   readonly deduced: BoardDeduction | undefined;
-  /** On the line above the map until something is chosen. */
+  /** Shown on the line above the map until a clue or space is selected. */
   readonly prompt?: ReactNode;
   readonly banner?: ReactNode;
-  /** Whether the spaces left can be lit; by default at the level that tells how likely they are. */
+  /** Whether the possible spaces can be lit; by default only at the level that computes their shares. */
   readonly hasSpaces?: boolean;
 }
 
-/** The parts of a book of clues, for a page to arrange. */
+/** The parts of a notebook, for a page to arrange. */
 export interface ClueBook {
   readonly map: ReactNode;
-  /** The clue lists. Nothing if the board's level has none. */
+  /** The clue lists; nothing if the board's level of help has none. */
   readonly lists: ReactNode;
-  /** The note and the marks of the chosen space, if there is one. */
+  /** The note and the marks of the selected space, if any. */
   readonly ofSpace: ReactNode;
   /** The row of tools. */
   readonly tools: ReactNode;
   readonly space: Hex | undefined;
 }
 
-/** A player's notebook on the board around it: the map, the clue lists, and the chosen space. */
+/** A player's notebook on the board from context: the map, the clue lists, the selected space, and the tools. */
 export function useClueBook(input: ClueBookInput): ClueBook {
   const { book, deduced, prompt, banner } = input;
   const words = useTranslations('notebook');
@@ -94,7 +94,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
   const [isWriting, setWriting] = useState(false);
   const [isLeftOn, setLeftOn] = useState(false);
 
-  // A page that opens goes on trying out what is in pencil.
+  // A reopened page with pencil marks continues trying out.
   const isTrying = isOn || hasPencil(notebook);
   const pencil = isTrying ? notebook.pencil : undefined;
   const shown = useMemo(() => (isTrying ? keepPencil(notebook) : notebook), [isTrying, notebook]);
@@ -141,7 +141,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
 
   function tap(target: Clue) {
     const id = formatClue(target);
-    // While a space is shown, the first tap only brings the clue back.
+    // While a space is selected, the first tap only reselects the clue.
     if (id === clueId && space === undefined) act(target);
     setClueId(id);
     setLeftOn(false);
@@ -159,7 +159,7 @@ export function useClueBook(input: ClueBookInput): ClueBook {
     return prompt ?? words(hasLists ? 'tapClue' : 'tapSpace');
   }
 
-  /** What can be done with what is chosen. */
+  /** The button for the selected clue or space. */
   function ofChosen(): ReactNode {
     if (space !== undefined)
       return (

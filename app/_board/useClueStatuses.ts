@@ -8,15 +8,15 @@ import type { Pencil, Struck } from './notebook';
 
 interface ClueStatusesInput {
   readonly struck: Struck;
-  /** What is jointly possible, if that is computed. */
+  /** The joint deduction, if it is computed. */
   readonly joint: Deduction | undefined;
-  /** Which of the strokes are in pencil; `undefined` unless some are tried out. */
+  /** The changes in pencil; `undefined` unless the player is trying something out. */
   readonly pencil: Pencil | undefined;
 }
 
 const STRUCK_BY_HAND: ClueStatus['strike'] = { by: 'hand' };
 
-/** The status of every clue for every opponent: from the board, as far as the level of help allows, and by hand. */
+/** The status of every clue for every opponent: from the board, as the level of help allows, and by hand. */
 export function useClueStatuses({
   struck,
   joint,

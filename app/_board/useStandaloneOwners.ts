@@ -4,7 +4,7 @@ import { type BoardOwner, useOwnersOf } from '@/app/_board/knownBoard';
 import { ownersOf, playersOf, seatOfPlayer } from '@/lib/board/players';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 
-/** Owners of pieces without names, in the seat colours. */
+/** Owners without names, in the default seat colours, for pages without a table. */
 export function useStandaloneOwners(players: PlayerCount): readonly BoardOwner[] {
   const table = useTranslations('table');
   return useOwnersOf(
@@ -13,7 +13,7 @@ export function useStandaloneOwners(players: PlayerCount): readonly BoardOwner[]
         playersOf(players).map(player => ({
           seat: seatOfPlayer(player),
           player: table('player', { seat: seatOfPlayer(player) }),
-          // A second colour is one that is no seat's first colour.
+          // The second colours follow after all first colours.
           colors: ownersOf(player, players).flatMap(
             (_, second) => SEAT_COLORS[player + second * players] ?? [],
           ),

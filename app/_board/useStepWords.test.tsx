@@ -55,7 +55,7 @@ test.each<[string, RecordedAction, readonly string[]]>([
     ['Ben: disc on D4, removed later.', 'Ben: no piece on D4 after all.'],
   ],
 ])(
-  'a corrected entry shows what was wrong, and the correction what is right: %s',
+  'a corrected entry says what was wrong, and the correction says what is right: %s',
   async (_, correction, sentences) => {
     const [ada] = await (await memoryTable(3)).sitDown('Ada', 'Ben', 'Cleo');
     const { container } = await ada.show(

@@ -9,7 +9,7 @@ import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
 import type { Objection, Step } from '@/lib/play/step';
 import { useOwners, usePlayers } from './knownBoard';
 
-/** The record in sentences, with the players' current names. */
+/** Puts recorded actions and objections into sentences, with the players' current names. */
 export function useStepWords() {
   const words = useTranslations('record');
   const owners = useOwners();
@@ -56,7 +56,7 @@ export function useStepWords() {
     }
   }
 
-  /** What was entered by mistake. */
+  /** Says what was entered by mistake. */
   function mistake(wrong: Piece, intended: Piece): string {
     if (wrong.owner !== intended.owner) return words('wasWrong', { wrong: owner(wrong.owner) });
     return wrong.hex === intended.hex
@@ -88,7 +88,7 @@ export function useStepWords() {
     const { kind } = recorded;
     const space = formatHex(recorded.hex);
     const whose = owner(recorded.owner);
-    // A piece that was never there neither asked nor answered.
+    // A piece that was never on the board was no question and no answer.
     if (step.kind === 'gone') return words(`takenOff.${kind}`, { whose, space });
     switch (step.kind) {
       case 'share':

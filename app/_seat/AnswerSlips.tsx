@@ -30,7 +30,7 @@ interface SpaceSlipProps {
   readonly hex: Hex;
 }
 
-/** A seat's answer on a space: cube or disc, and why. A seat with two colours answers for each, more briefly. */
+/** A seat's answer on a space: cube or disc, and why. A seat with two colours gets an answer for each, in short. */
 export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
@@ -61,7 +61,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   );
 }
 
-/** What a player needs after a wrong find on the space: whether their pieces are right, and what to tell the others. */
+/** Shown on the space of a wrong find: whether the player's pieces are right, and what to tell the others. */
 function MissLines({ view, hex }: Pick<SpaceSlipProps, 'view' | 'hex'>) {
   const words = useTranslations('miss');
   const check = useTranslations('check');
@@ -99,7 +99,7 @@ export function PaySlip({ view, only }: PaySlipProps) {
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
     <CheckSlip clues={clues}>
-      {/* Side by side, as the map's marks. */}
+      {/* Side by side, like the marks on the map. */}
       <div className="verdicts">
         {places.map(({ own, spaces }) => (
           <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
@@ -178,7 +178,7 @@ interface VerdictLineProps {
   readonly children: ReactNode;
 }
 
-/** A piece, and beside it what to do with it. */
+/** A piece with text beside it. */
 const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
   <p className="verdict font-display font-semibold">
     <PieceIcon kind={kind} seat={seat} color={color} />

@@ -14,13 +14,12 @@ interface OpenClueProps {
   readonly only: number | undefined;
   readonly opened?: HeldContent | undefined;
   /**
-   * Whether wrong pieces are shown before the clue: on a phone that is passed around, where nothing else reports
-   * them.
+   * Whether to show a wrong piece instead of the clue: on a phone that is passed around, nothing else reports it.
    */
   readonly isChecked?: boolean;
 }
 
-/** The open slip: the clue, or what follows from it. */
+/** The open slip: the clue, or something that follows from it. */
 export function HeldClueSlip({ view, only, opened = 'clue', isChecked = false }: OpenClueProps) {
   switch (opened) {
     case 'clue':
@@ -44,7 +43,7 @@ function CheckedClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
   return isRight ? <LitClue view={view} only={only} /> : <PiecesSlip view={view} />;
 }
 
-/** Counts the spaces that the clue lights on this table's map. */
+/** The clue, with the number of spaces that it lights on this table's map. */
 function LitClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
   const mapCode = useTable(state => state.view.mapCode);
   const { lit } = useMemo(

@@ -6,7 +6,7 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { HoldButton, useHoldWords } from './HoldButton';
 import { useLongPress } from './useLongPress';
 
-/** A button with what it opens. */
+/** A button, and the content that it opens. */
 function Hold() {
   const { phase, triesTaps: _, ...press } = useLongPress();
   const isTapped = phase === 'tapped';
@@ -43,7 +43,7 @@ async function show() {
   };
 }
 
-test('a click without a pointer opens, the next covers, and 20 seconds cover, too', async () => {
+test('a click without a pointer opens; the next click or 20 seconds cover', async () => {
   const { button, isOpen, pass } = await show();
   fireEvent.click(button, { detail: 0 });
   expect(isOpen()).toBe(true);
@@ -84,7 +84,7 @@ test('a second finger on the button does not cover', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('a phone that is set so opens by a tap', async () => {
+test('if the settings say so, a tap opens', async () => {
   useClueSettings.setState({ opensByTap: true });
   const { button, isOpen, point } = await show();
   expect(button.textContent).toContain('Tap to look');

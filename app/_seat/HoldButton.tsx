@@ -13,9 +13,9 @@ interface HoldButtonProps {
   /** The label at rest, such as "Hold to look". */
   readonly label: string;
   readonly phase: LookPhase;
-  /** Draws the button without its fill: a question is pending, or there is nothing to open yet. */
+  /** Draws the button without its fill: there is nothing to open yet. */
   readonly isPlain?: boolean;
-  /** Whether a tap has opened it, so that nothing has to be held. */
+  /** Whether the clue was opened by a tap, and stays open without holding. */
   readonly isTapped: boolean;
   readonly press: () => void;
   readonly release: () => void;
@@ -25,8 +25,8 @@ interface HoldButtonProps {
 const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
 /**
- * Held by finger, mouse, Space, or Enter. A light runs along its edge until the press counts. If the phone is set so, a
- * tap is enough, as it is for hands without a pointer.
+ * Opens the clue while held by finger, mouse, Space, or Enter; a bar along the edge fills until the press counts. A tap
+ * is enough if the phone's settings say so, and for clicks without a pointer, as from a screen reader.
  */
 export function HoldButton(props: HoldButtonProps) {
   const { label, phase, isPlain = false, isTapped, press, release, toggle } = props;
@@ -55,7 +55,7 @@ interface HoldWordsProps extends Pick<HoldButtonProps, 'label' | 'phase'> {
   readonly held: string;
 }
 
-/** Stacks all labels invisibly, so that the button never changes size. */
+/** The current label. All possible ones are stacked invisibly, so that the button never changes size. */
 function HoldWords({ label, held, phase }: HoldWordsProps) {
   const words = useTranslations('seat');
   const lost = useTranslations('ui')('noConnection');
@@ -95,7 +95,7 @@ export function useHoldWords(lookLabel: string): (held: HeldContent | undefined)
     if (opensByTap) return tapToLook;
     switch (held) {
       case 'clue':
-      // Same label: a neighbour can read the button, too.
+      // The same label, because a neighbour may see the button.
       case 'pieces':
         return lookLabel;
       case 'paying':

@@ -25,7 +25,7 @@ export function LightChoice({ colors, ...choice }: LightChoiceProps) {
   return <Slips legend={words('whichLight')} name="light" options={options} {...choice} />;
 }
 
-/** Which of two clues to light. Each colour answers for its own clue; the habitat fits both. */
+/** Which of a seat's two clues to light. Each colour's pieces follow their own clue; the habitat fits both. */
 export type Light = 'both' | 'first' | 'second';
 
 /** The index of the only clue to light; `undefined` if both are lit. */
@@ -40,7 +40,7 @@ interface HoldViewChoiceProps {
   readonly onChange: (shows: HoldView) => void;
 }
 
-/** Chosen before the button is held, so that one hand is enough. */
+/** Choice of what the button opens. It is made before holding, so that one hand is enough. */
 export function HoldViewChoice({ chosen, clueCount, ...choice }: HoldViewChoiceProps) {
   const words = useTranslations('check');
   const options = HOLD_VIEWS.map(value => ({

@@ -19,7 +19,7 @@ interface SealedClueProps {
   readonly phase: LookPhase;
 }
 
-/** The envelope, or the open slip in the same place, so that covering it shifts nothing. */
+/** The envelope, or the open slip in the same place, so that opening and covering shift nothing. */
 export function SealedClue({ seat, look, only, opened, phase }: SealedClueProps) {
   const words = useTranslations('seat');
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
@@ -47,8 +47,8 @@ export function SealedClue({ seat, look, only, opened, phase }: SealedClueProps)
 }
 
 /**
- * With large letters a slip may rise above the screen. It then opens over the map, no higher than the screen's upper
- * edge. Measured, since `position: fixed` means the page's container in older browsers.
+ * With large letters a slip may extend above the screen. It then opens over the map, from the screen's upper edge. The
+ * offset is measured, because older browsers position `fixed` relative to the page's container.
  */
 function keepInSight(place: HTMLElement | null) {
   const slip = place?.querySelector<HTMLElement>('.slip');
@@ -59,7 +59,7 @@ function keepInSight(place: HTMLElement | null) {
 
 interface EnvelopeProps {
   readonly seat: SeatSummary;
-  /** Shows a dot for a note meant for the holder alone. It reveals nothing to a neighbour. */
+  /** Shows a dot: there is a private note. The dot itself reveals nothing to a neighbour. */
   readonly isNoted?: boolean | undefined;
 }
 

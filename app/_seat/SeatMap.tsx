@@ -18,7 +18,7 @@ interface SeatMapProps extends ComponentProps<typeof HoldButton> {
   /** Index of the one clue to light. */
   readonly only: number | undefined;
   readonly opened: HeldContent | undefined;
-  /** Stands on the line above the map until a space is chosen. */
+  /** Shown on the line above the map until a space is chosen. */
   readonly prompt: ReactNode;
 }
 

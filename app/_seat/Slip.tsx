@@ -55,10 +55,10 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
   );
 }
 
-/** Splits marked text so that plain parts stay as they are and marked parts become "key>standing stone". */
+/** Splits marked text: plain parts are unchanged, marked ones become "key>standing stone". */
 const MARKS = /<\/\w+>|</;
 
-/** The underline of each mark. It runs unbroken below descenders, so that a negation is not overlooked. */
+/** The underline of each mark. It does not skip descenders, so that a negation is not overlooked. */
 const LINES: Readonly<Record<string, string>> = {
   key: 'decoration-lamp decoration-[.14em] underline-offset-[.17em] print:decoration-current',
   not: 'font-bold decoration-double decoration-[.08em] underline-offset-[.14em]',
@@ -76,7 +76,7 @@ export const markClue = (sentence: string): ReactNode =>
     );
   });
 
-/** A small sign for the lit spaces. */
+/** A small icon for the lit spaces. */
 export const LitSign = () => (
   <span
     aria-hidden="true"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { SeatView } from '@/lib/game/views/views';
 
-/** The values with the longest texts, in most languages. */
+/** The values that give the longest texts in most languages. */
 const FARTHEST = 9;
 const SPACES = 'F4, G4';
 

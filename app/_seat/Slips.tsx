@@ -9,7 +9,7 @@ interface SlipsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Slips that stick out of the envelope (envelope.css). The one in front is what opens while the button is held. */
+/** Radio buttons drawn as slips that stick out of the envelope (envelope.css). The button opens the selected one. */
 export const Slips = <T extends string>({ legend, name, options, ...choice }: SlipsProps<T>) => (
   <fieldset className="slips">
     <legend className="sr-only">{legend}</legend>
@@ -29,7 +29,7 @@ export const Slips = <T extends string>({ legend, name, options, ...choice }: Sl
   </fieldset>
 );
 
-/** One wide slip in their place: a link or a button. */
+/** Replaces the slips by a single wide one: a link or a button. */
 export const WideSlip = ({ children }: { readonly children: ReactNode }) => (
   <div className="slips">{children}</div>
 );

@@ -6,7 +6,7 @@ import { Button } from '@/app/_ui/Button';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 
 /**
- * After the first look, asks whether laying the phone face down should cover the clue: a notice for this phone alone,
+ * After the first look, asks whether laying the phone face down should cover the clue. A notice on this phone only,
  * until it is answered.
  */
 export function useFaceDownNotice(isOpen: boolean, hasLooked: boolean): readonly Notice[] {
@@ -28,7 +28,7 @@ export function useFaceDownNotice(isOpen: boolean, hasLooked: boolean): readonly
   ];
 }
 
-/** The same question where no notices are. */
+/** The same question, for pages without notices. */
 export function FaceDownNote({ isOpen, hasLooked }: FaceDownNoteProps) {
   const words = useTranslations('seat.faceDown');
   if (!useIsFaceDownAsked(isOpen, hasLooked)) return null;
@@ -45,7 +45,7 @@ interface FaceDownNoteProps {
   readonly hasLooked: boolean;
 }
 
-/** Whether the question stands. Once it was answered with yes, requests the permission whenever the clue is released. */
+/** Whether to ask. After a "yes", requests the permission again whenever an open clue is released. */
 function useIsFaceDownAsked(isOpen: boolean, hasLooked: boolean): boolean {
   // Only iOS supports this property, and only iOS requires permission for orientation events.
   const needsPermission = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');

@@ -28,7 +28,7 @@ const seatWith = (seat: SeatNumber, clues: readonly (typeof ALL_CLUES)[number][]
 
 const twoClues = fc.uniqueArray(fc.constantFrom(...ALL_CLUES), { minLength: 2, maxLength: 2 });
 
-test('in the game for two, each colour has a clue and pieces of its own', () => {
+test('in the two-player game, each colour has its own clue and pieces', () => {
   const [one, other] = ALL_CLUES;
   if (one === undefined || other === undefined) throw new Error('no clues');
   expect(heldClues(seatWith(2, [one, other]), 2).map(({ owner, clue }) => [owner, clue])).toEqual([

@@ -16,7 +16,7 @@ import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 
-/** An open clue, and the owner of the pieces that answer for it. */
+/** An open clue, and the owner of its pieces. */
 export interface HeldClue {
   readonly clue: Clue;
   readonly owner: Owner;
@@ -82,8 +82,8 @@ export const wrongPiecesOf = (
 const REMEMBERED_SPACES = 2;
 
 /**
- * The nearest spaces where a wrong piece may go. The text names them, because a player at the board no longer sees
- * the marks on the map.
+ * The nearest spaces where a wrong piece may go. The text names them, because a player at the board no longer sees the
+ * marked map.
  */
 export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
   [...to]

@@ -1,6 +1,6 @@
 import type { Hex } from '@/lib/map/hexSet';
 
-/** What the holder can choose to see while the clue is held open. */
+/** The views that the holder can choose for the open clue. */
 export const HOLD_VIEWS = ['clue', 'space', 'paying'] as const;
 export type HoldView = (typeof HOLD_VIEWS)[number];
 
@@ -10,7 +10,7 @@ export type HoldView = (typeof HOLD_VIEWS)[number];
  */
 export type HeldContent = 'clue' | 'paying' | 'pieces' | Hex;
 
-/** What a hold opens: `undefined` while no space is chosen; a note comes before the clue. */
+/** What holding opens; `undefined` while a space has yet to be chosen. A note about a wrong piece replaces the clue. */
 export function heldContent(
   shows: HoldView,
   chosen: Hex | undefined,

@@ -24,7 +24,7 @@ describe.each(LANGUAGE_CODES)('a clue in %s', language => {
   });
 });
 
-it('a sentence with another opening stays whole', () => {
+it('a sentence with an unknown opening is not split', () => {
   expect(splitClue('It is on water.', ['The habitat is'])).toEqual({
     opening: '',
     rest: 'It is on water.',

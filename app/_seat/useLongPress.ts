@@ -5,13 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** How long a press must last before it counts, so that a stray touch uncovers nothing. */
 export const HOLD_MILLISECONDS = 350;
 
-/** How long a clue that was opened by a tap stays open: nobody may be there to cover it. */
+/** How long a clue that was opened by a tap stays open, in case nobody covers it. */
 export const TAP_MILLISECONDS = 20_000;
 
-/** `tapped` is like `held`, but nothing holds it. */
+/** `tapped`: open without being held. */
 export type PressPhase = 'rest' | 'filling' | 'held' | 'tapped';
 
-/** So many taps in a row, each too short to count, are meant to open. */
+/** This many presses in a row that were too short to count suggest that the player wants to open the clue. */
 const SHORT_TAPS = 2;
 
 interface Press {
@@ -26,7 +26,7 @@ const released = (before: Press): Press => {
   return { phase: 'rest', shortTaps: isShort ? before.shortTaps + 1 : before.shortTaps };
 };
 
-/** A press that counts after a delay and ends on release, or a tap that ends with the next one, or by itself. */
+/** A press that counts after a delay and ends on release, or a tap that ends with the next tap or after a timeout. */
 export function useLongPress() {
   const [{ phase, shortTaps }, setPress] = useState<Press>({ phase: 'rest', shortTaps: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,7 @@ export function useLongPress() {
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** `triesTaps`: whoever presses may not know that it must be held, or cannot. */
+  /** `triesTaps`: the player may not know that the button must be held, or cannot hold it. */
   return { phase, press, release, toggle, triesTaps: shortTaps >= SHORT_TAPS };
 }
 

@@ -10,9 +10,9 @@ import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
 /**
- * The seat's clue while a player looks, and removed from the page as soon as looking ends. It is fetched when looking
- * begins, and again after an outage. Offline, it is the copy cached on the phone, and the look is counted later.
- * `undefined` while the clue is covered or the first response is pending.
+ * The seat's clue, only while a player looks. It is fetched when the look begins, and again after an outage. Offline,
+ * it comes from the phone's cache, and the look is counted later. `undefined` while the clue is covered or the first
+ * response is pending.
  */
 export function useLook(
   seat: SeatNumber,
@@ -26,14 +26,14 @@ export function useLook(
   useEffect(() => {
     if (!isLooking) return;
     const looking = new AbortController();
-    // One look, even if it takes several requests.
+    // One id for all retries, so that they count as one look.
     const look = createChange({ type: 'look' as const, seat, dealNumber });
     let stopWaiting = () => {};
     async function fetchClue() {
       const response = await lookNow(look, looking.signal);
       if (looking.signal.aborted) return;
       setSeen(response);
-      // This phone does not know of the redeal yet.
+      // This phone has not received the redeal yet.
       if (!response.ok && response.error.code === 'redealt') void refresh();
       if (!response.ok && isOutage(response.error)) stopWaiting = whenReachable(fetchClue);
     }

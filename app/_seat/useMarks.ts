@@ -16,7 +16,7 @@ import {
 } from './heldClues';
 import type { HeldContent } from './heldContent';
 
-/** The map marks of an open clue: a path to what it is about, or where a piece may go. */
+/** The map marks of an open clue: a path to the nearest match, or where a piece may go. */
 export function useMarks(
   view: SeatView | undefined,
   only: number | undefined,

@@ -12,12 +12,12 @@ import { useSignal } from './useSignal';
 const SLOW_MILLISECONDS = 400;
 
 /**
- * The button's state, including that the clue is slow to load, or that there is no connection. In both cases the clue
- * opens by itself when it arrives, if the button is still held.
+ * The button's state. `fetching`: the clue is slow to load; `lost`: there is no connection. In both cases the clue
+ * opens when it arrives, if the button is still held.
  */
 export type LookPhase = Exclude<PressPhase, 'tapped'> | 'fetching' | 'lost';
 
-/** Whether the clue is open, or held and about to open. */
+/** Whether the clue is open or about to open. */
 export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';
 
 /** A seat's clue while it is held open. `mayOpen` is whether there is anything to open. */

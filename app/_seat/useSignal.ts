@@ -8,8 +8,8 @@ import type { SeatNumber } from '@/lib/board/players';
 const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 
 /**
- * If the table has chosen signals, a phone that is passed around sounds the number of the seat whose clue opens, so
- * that no one can peek unnoticed.
+ * If the table has chosen signals, a phone that is passed around beeps and vibrates as often as the number of the seat
+ * whose clue opens, so that nobody peeks unnoticed.
  */
 export function useSignal(seat: SeatNumber, isOpen: boolean): void {
   const isEnabled = useHasSignals();
@@ -58,13 +58,13 @@ let busyUntil = 0;
 
 /** Must run on every touch: browsers allow sound only after a user gesture, and may suspend it again. */
 function wakeSignal(): void {
-  // Some people turn the Web Audio API off.
+  // Some people disable the Web Audio API.
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state !== 'running') void audio.resume().catch(() => undefined);
 }
 
-/** Signals the seats' numbers one after the other. While sound is blocked, it plays at the next touch. */
+/** Signals the seats' numbers one after the other. Blocked sound plays after the next touch. */
 export function signalSeats(seats: readonly SeatNumber[]): void {
   const pulses = pulsesFor(seats);
   // Browsers on iPhones have no vibration API.

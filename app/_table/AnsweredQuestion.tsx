@@ -17,8 +17,8 @@ interface AnsweredQuestionProps {
 }
 
 /**
- * A question that needs no answer from this phone: the answers so far, and a button to change its own. The seat
- * that asked can take the question back, which ends it for everyone; so does confirming that it was refused.
+ * A question that needs no answer from this phone: the answers so far, and a button to change its own. The asker can
+ * take the question back, or acknowledge that it was refused; both end it for everyone.
  */
 export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProps) {
   const words = useTranslations('votes');
@@ -30,7 +30,7 @@ export function AnsweredQuestion({ question, onTakenBack }: AnsweredQuestionProp
   const asked = seatsAsked(question, view.seats);
   const { title, refusal, voters } = questionWords.answered(question);
 
-  /** Too many seats have refused for the question to pass. The asker's button then confirms that. */
+  /** Too many seats have refused for the question to pass: the asker's button acknowledges that. */
   const isSettled = refusal !== undefined && asked.length - notNow.length < needed;
 
   async function takeBack() {

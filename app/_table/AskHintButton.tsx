@@ -30,7 +30,7 @@ function HintButton({ vote }: { readonly vote: ReturnType<typeof useVote> }) {
 
   async function ask(asker: SeatNumber) {
     if (!(await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))) return;
-    // A phone that all share asks them at once.
+    // A shared phone puts the question to everyone at once.
     if (you.length > 1) openNotices();
   }
 
@@ -72,8 +72,7 @@ function HintButton({ vote }: { readonly vote: ReturnType<typeof useVote> }) {
 }
 
 /**
- * Links to the page for calling the habitat found, with the chosen space. After a call, it shows the count and opens
- * the question.
+ * Links to the page for calling a find, with the chosen space. After a call, it shows the count and opens the question.
  */
 function FoundButton() {
   const words = useTranslations('votes');
@@ -103,7 +102,7 @@ function FoundButton() {
 
 const countOf = ({ votes, needed }: QuestionView) => ({ votes: votes.length, needed });
 
-/** Shows a question in full. The asker's phone does not vote again; there it has a button to take it back. */
+/** Shows a question in full: with a button to take it back on the asker's phone, on others to answer it again. */
 function useShow(): (question: QuestionView) => void {
   const you = useTable(state => state.view.you);
   const recall = useTable(state => state.recall);
@@ -115,12 +114,12 @@ function useShow(): (question: QuestionView) => void {
   };
 }
 
-/** With this many seated, the table can vote on a hint or the end before the last player sits down. */
+/** With this many seated, the table can vote on a hint or the end, even while other seats are free. */
 const ENOUGH_TO_VOTE = 2;
 
 /**
- * The calm row of a table's page: a hint and a find, once there are enough players to ask, and what else the page offers
- * there. What went wrong stands above it and moves nothing.
+ * The row of quiet buttons on a table's page: hint and find, once enough players are seated, and those that the page
+ * adds. An error is shown over what is above it, so nothing moves.
  */
 export function AskButtons({ children }: { readonly children?: ReactNode }) {
   const { phase, stage, seats, you } = useTable(state => state.view);

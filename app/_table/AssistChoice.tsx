@@ -17,7 +17,7 @@ interface AssistChoiceProps {
   readonly onChange: (level: Assist) => void;
 }
 
-/** The levels of help, one card each: its name, and what it does in one line. The chosen one is ticked. */
+/** The levels of help, one card each, with name and description. The chosen one is ticked. */
 export function AssistChoice(props: AssistChoiceProps) {
   const { legend, isLegendHidden = false, value, present, proposed, isFixed = false } = props;
   const words = useTranslations('assist');

@@ -27,7 +27,7 @@ interface BadgeFormProps {
   readonly className: string;
 }
 
-/** A seat's name and colours. Submits only what was changed, so that the rest keeps its current value. */
+/** A seat's name and colours. Submits only changed values, so that it overwrites no one else's change. */
 export function BadgeForm(props: BadgeFormProps) {
   const words = useTranslations('seat');
   const ui = useTranslations('ui');
@@ -94,7 +94,7 @@ export function BadgeForm(props: BadgeFormProps) {
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** The seat's number, which stands in for a missing name. */
+  /** The seat's number, for the placeholder. */
   readonly seat?: SeatNumber;
 }
 
@@ -115,8 +115,8 @@ export function NameField({ value, onChange, seat }: NameFieldProps) {
           dir="auto"
           value={value}
           onChange={event => onChange(event.target.value)}
-          // In UTF-16 code units: leaves room for characters made of several, and shows text that is too long.
-          // `parseName` counts characters as people do.
+          // In UTF-16 code units: leaves room for characters made of several, and for text that is too long, which
+          // `parseName` reports. It counts characters as people do.
           maxLength={4 * LONGEST_NAME}
           placeholder={seat === undefined ? undefined : table('player', { seat })}
           autoComplete="given-name"
@@ -167,7 +167,7 @@ function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoic
   );
 }
 
-/** The other seat that is taken and has this colour, if any. */
+/** The other taken seat with this colour, if any. */
 const holderOf = (
   color: SeatColor,
   seats: readonly SeatSummary[],

@@ -9,7 +9,7 @@ await import('./DealDisclosure');
 /** No fair deal on this map is a short game for three players. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
-test('a table reads how long and how balanced its game is', async () => {
+test('the expected length and balance of a game are shown', async () => {
   const table = await memoryTable(3, { length: 'short', even: true });
   await table.phone('of a spectator').show(<DealDisclosure />);
   const toggle = screen.getByRole('button', {
@@ -21,7 +21,7 @@ test('a table reads how long and how balanced its game is', async () => {
   screen.getByText(/Everyone can see how often each of you looks\./);
 });
 
-test('a table that chose no length reads that the length is shown at the end', async () => {
+test('if no length was chosen, the deal says that it is shown at the end', async () => {
   const table = await memoryTable(3, { mapCode: MAP_WITHOUT_SHORT });
   const phone = table.phone('of a spectator');
   expect(must(await phone.client.ask('showTable')).grade).toEqual({});

@@ -10,7 +10,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { FindSheet } from './FindSheet';
 import { NoticeBar } from './NoticeBar';
 
-// Its taps are not those of a finger on its way to something else.
+// Turns off the delay in which new buttons ignore taps.
 vi.mock('./useSettled', () => ({ useSettled: () => true }));
 
 beforeEach(() => address.set('/'));
@@ -29,13 +29,13 @@ const open = async (page: Rendered) =>
   within(await waitFor(() => sheet(page) ?? Promise.reject(new Error('there is no sheet'))));
 const closed = (page: Rendered) => waitFor(() => expect(sheet(page)).toBeNull());
 
-/** Which seats the sheet shows as having answered, in order. */
+/** Each seat's answer as the sheet shows it, in order. */
 const answersIn = (page: Rendered) =>
   [...(sheet(page)?.querySelectorAll('.vote-discs > li') ?? [])].map(disc =>
     disc.getAttribute('data-said'),
   );
 
-test('a call fills each phone that is asked, and its discs fill as the others answer', async () => {
+test('a find opens the dialog on each phone that has to answer, and shows the answers as they arrive', async () => {
   const table = await memoryTable(3);
   const [ada, ben, cyd] = await table.sitDown('Ada', 'Ben', 'Cyd');
   const page = await show(ada);
@@ -50,13 +50,13 @@ test('a call fills each phone that is asked, and its discs fill as the others an
   await waitFor(() => expect(answersIn(page)).toEqual(['agree', 'not-now', 'agree']));
   said.getByRole('button', { name: 'Change' });
 
-  // Who has called is not asked, and hears who says no.
+  // The caller is not asked, but sees who declines.
   const caller = await show(cyd);
   await waitFor(() => expect(noticeBar(caller)?.textContent).toContain('Ben: not yet'));
   expect(sheet(caller)).toBeNull();
 });
 
-test('whoever puts it aside finds it among the notices', async () => {
+test('a closed dialog stays available as a notice', async () => {
   const table = await memoryTable(3);
   const [ada, , cyd] = await table.sitDown('Ada', 'Ben', 'Cyd');
   must(await callEnd(cyd.client, 3, { space: null }));
@@ -65,13 +65,13 @@ test('whoever puts it aside finds it among the notices', async () => {
   await closed(page);
   expect(noticeBar(page)?.textContent).toContain('Cyd: Found it!');
   page.unmount();
-  // It is shown once, also after a reload.
+  // It does not open again after a reload.
   const again = await show(ada);
   await waitFor(() => expect(noticeBar(again)?.textContent).toContain('Cyd: Found it!'));
   expect(sheet(again)).toBeNull();
 });
 
-test('a wrong call says so where it was asked; what was taken back or right says nothing', async () => {
+test('after a wrong find the dialog explains it; a find taken back closes it', async () => {
   const table = await memoryTable(3);
   const [ada, ben, cyd] = await table.sitDown('Ada', 'Ben', 'Cyd');
   const page = await show(ada);
@@ -96,7 +96,7 @@ test('a wrong call says so where it was asked; what was taken back or right says
   await closed(page);
 });
 
-test('nothing fills a phone whose clue is held, or that has no seat', async () => {
+test('the dialog opens neither while a clue is held open nor on a phone without a seat', async () => {
   const table = await memoryTable(3);
   const [ada, , cyd] = await table.sitDown('Ada', 'Ben', 'Cyd');
   must(await callEnd(cyd.client, 3, { space: E2 }));

@@ -26,10 +26,10 @@ import { useSettled } from './useSettled';
 import { VoteQuestion } from './VoteQuestion';
 
 /**
- * The moment of the evening: a player calls the habitat. The call fills each phone that is asked, with the map and the
- * answers as they come; after a wrong one, with that. Whoever closes it finds it among the notices.
+ * Full-screen dialog on every phone that has to answer a find: the map, the question, and the answers as they arrive;
+ * after a wrong find, what that means. Once closed, it remains available as a notice.
  *
- * @param isFrozen true while a clue is held open: nothing may appear
+ * @param isFrozen true while a clue is held open: the dialog must not appear
  */
 export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   const view = useTable(state => state.view);
@@ -42,17 +42,17 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
   const go = useNavigation();
   const words = useTranslations('miss');
   const { say } = useQuestionWords();
-  /** The call, and the newest event when it appeared. */
+  /** The call that the dialog shows, and the id of the newest event when it appeared. */
   const [shown, setShown] = useState<{ readonly key: string; readonly since: number }>();
 
   const end = openQuestion(view, 'end');
   const call = end?.motion.found ? end : undefined;
   const key = call && questionKey(call);
-  // A phone that all share asks them on the page of the call.
+  // On a shared phone the call itself is everyone's answer.
   const isAsked = key !== undefined && pendingKeys(view).includes(key) && !isPassAndPlay(view);
   if (!isFrozen && isAsked && key !== closed && key !== shown?.key)
     setShown({ key, since: newestId(view.events) });
-  // A call that was taken back, or right, leaves nothing to say; a wrong one does.
+  // The dialog stays only for a wrong find, not for one that was right or taken back.
   const missed = view.events.findLast(({ kind }) => kind === 'miss')?.id ?? 0;
   const miss = view.misses.at(-1);
   const isMissed = call === undefined && missed > Math.max(readUpTo, shown?.since ?? 0);
@@ -96,11 +96,11 @@ export function FindSheet({ isFrozen }: { readonly isFrozen: boolean }) {
 }
 
 interface FindQuestionProps {
-  /** Shows what the reader's own clue says of the space. */
+  /** Shows what the reader's own clue says about the space. */
   readonly onLook: (() => void) | undefined;
 }
 
-/** The call with its two buttons, until this phone has answered for all its seats; then who has answered. */
+/** The question with its two answers, until this phone has answered for all its seats; then everyone's answers. */
 function FindQuestion({ onLook }: FindQuestionProps) {
   const miss = useTranslations('miss');
   const { current, upcoming, answered } = useQuestionQueue();
@@ -125,12 +125,12 @@ function FindQuestion({ onLook }: FindQuestionProps) {
   return question && <AnsweredQuestion question={question} onTakenBack={() => undefined} />;
 }
 
-/** How long the buttons of a sheet that comes by itself ignore taps: the finger aimed at the page. */
+/** How long the buttons ignore taps: the dialog appears by itself, and a tap may have been meant for the page. */
 const IGNORED_TAPS_MILLISECONDS = 700;
 
 interface FullSheetProps {
   readonly label: string;
-  /** The colour of the player who calls. */
+  /** The finder's colour. */
   readonly color?: SeatColor | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -149,7 +149,7 @@ function FullSheet({ label, color, onClose, children }: FullSheetProps) {
       data-seat={color}
       className="rising find-sheet"
     >
-      {/* First, so that it has the focus at first, and no button. */}
+      {/* Comes first, so that it gets the initial focus, not a button. */}
       <div tabIndex={-1} className={isSettled ? undefined : 'ignores-taps'}>
         {children}
       </div>
@@ -168,7 +168,7 @@ interface CalledMapProps {
 function CalledMap({ called, missed }: CalledMapProps) {
   const map = useGameMap();
   return (
-    // The words beside it name the space.
+    // The text beside it names the space.
     <div aria-hidden="true" className="called-map">
       <MapDrawing map={map} label="" pieces={useTablePieces()} missed={missed} called={called} />
     </div>

@@ -11,7 +11,7 @@ import { useSeatName } from './seatName';
 
 /** The hard envelope: the one with the smallest chance of winning, at a table that chose a handicap. */
 
-/** Marks the seat that has it. */
+/** The icon of the seat that has it. */
 export function HardMark() {
   const words = useTranslations('hard');
   return (

@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 
-/** Neither the notices' script nor their words hold the page back; what the server has rendered of them stands meanwhile. */
+/** The page does not wait for the notices' script and messages. Until they load, the server's HTML stays. */
 export const NoticeBar = lazyComponent(
   async () => (await import('./NoticeBar')).NoticeBar,
   null,

@@ -21,7 +21,7 @@ function lookProgress(
 interface MissNoteProps {
   readonly miss: MissView;
   readonly onRead: () => void;
-  /** Called when it is left to look at a clue, where it shows as well. */
+  /** Called when the reader leaves to look at a clue. */
   readonly onDone: () => void;
 }
 

@@ -13,9 +13,9 @@ import { WaitsNote } from './WaitsNote';
 
 interface NewsNoteProps {
   readonly event: NewsView;
-  /** Called once it has been read. */
+  /** Called when the reader marks it as read. */
   readonly onRead: () => void;
-  /** Called if it is only left. */
+  /** Called when the reader leaves it unread. */
   readonly onDone: () => void;
 }
 
@@ -49,9 +49,9 @@ export function NewsNote({ event, onRead, onDone }: NewsNoteProps) {
 
 interface NoteProps {
   readonly title: string;
-  /** The motion that it is the outcome of. */
+  /** The motion whose outcome this is. */
   readonly about?: 'hint' | 'assist';
-  /** Called when the button that says so is pressed; without it there is none. */
+  /** Called when the "Got it" button is pressed; without it there is no such button. */
   readonly onRead?: () => void;
   readonly children?: ReactNode;
 }
@@ -83,7 +83,7 @@ function HintNote({ onRead }: { readonly onRead: () => void }) {
   );
 }
 
-/** Shows the new seating order. */
+/** The new seating order. */
 function OrderNote({ title }: { readonly title: string }) {
   const words = useTranslations('seating');
   const format = useFormatter();
@@ -94,7 +94,7 @@ function OrderNote({ title }: { readonly title: string }) {
   );
 }
 
-/** Leads to the next game. */
+/** A link to the next game. */
 function NextNote({ title }: { readonly title: string }) {
   const words = useTranslations('table');
   const next = useTable(({ view }) => view.next);

@@ -24,7 +24,7 @@ async function ask() {
   return { ben, cleo, page, find, line };
 }
 
-test('a question is answered on the line, without its sheet', async () => {
+test('a question can be answered on the line, without opening the sheet', async () => {
   const { page, line } = await ask();
   await waitFor(async () => {
     await page.tap(line().getByRole('button', { name: 'Agree' }));
@@ -51,7 +51,7 @@ test('the title, the notice and the map are read in this order', async () => {
   expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
 });
 
-test('a touch of the map makes it a disc, which brings it back', async () => {
+test('touching the map collapses the notice into a disc, and tapping the disc restores it', async () => {
   const { page, find } = await ask();
   const space = find<HTMLElement>('[data-hex="40"]');
   if (space === null) throw new Error('no space');
@@ -64,7 +64,7 @@ test('a touch of the map makes it a disc, which brings it back', async () => {
   expect(noticeSheet(page)).toBeNull();
 });
 
-test('the cross ends news', async () => {
+test('the cross dismisses news', async () => {
   const { ben, cleo, page, line } = await ask();
   must(await answer(ben.client, 2, HINT, 'agree'));
   must(await answer(cleo.client, 3, HINT, 'agree'));

@@ -24,8 +24,8 @@ export interface NoticeBarProps {
 }
 
 /**
- * The table's notices, over the line above the map: the first of them, and a sheet below the map with all in full. A
- * touch of the map puts them aside, as a disc. A new notice alone opens no sheet.
+ * The table's notices. The first one covers the line above the map; a tap opens a sheet below the map with all of them.
+ * Touching the map collapses them into a disc. A new notice never opens the sheet by itself.
  */
 export function NoticeBar({ isFrozen = false, notices }: NoticeBarProps) {
   return <Notices isFrozen={isFrozen} notices={useNotices(notices)} />;
@@ -46,7 +46,7 @@ const Notices = memo(
     const [chosen, setChosen] = useState<string>();
     const [isDone, setDone] = useState(false);
     useOpenNotices(place, () => {
-      // A sheet that opens takes the focus itself; one that is open already does not.
+      // The sheet takes the focus only when it opens, so an open one is focused here.
       sheet.current?.focus();
       setOpen(true);
     });
@@ -60,19 +60,19 @@ const Notices = memo(
       setChosen(undefined);
       focusNoticesIn(place.current);
     }
-    /** However people close it, they have read what it showed. */
+    /** Closing the sheet in any way marks its notices as read. */
     function close() {
       for (const { onRead } of notices) onRead?.();
       hide();
     }
-    /** Once it is gone. */
+    /** In the next frame, once the notice is gone. */
     const focusNext = () => requestAnimationFrame(() => focusNoticesIn(place.current));
     function end({ key, onRead }: Notice) {
       if (onRead) onRead();
       else setAside([...aside, key]);
       focusNext();
     }
-    // Runs after the answer has been rendered: the next question, another seat's turn, or the hint may have replaced it.
+    // Runs after the answer has been rendered: the next question, the same for another seat, or the hint may follow.
     const finish = useEffectEvent(() => {
       setDone(false);
       if (!isOpen || notices.some(({ tone }) => tone === 'question')) return;
@@ -128,7 +128,7 @@ const Notices = memo(
             </button>
           )}
         </div>
-        {/* With large letters the line has no room for all of it. */}
+        {/* The whole text, for large letters, with which the line has no room for it. */}
         {shown && (
           <p aria-hidden="true" className="notice-words">
             {shown.title}

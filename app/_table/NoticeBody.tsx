@@ -11,7 +11,7 @@ interface NoticeBodyProps {
   readonly said: Exclude<Said<unknown>, { readonly what: 'own' }>;
   /** Called once news has been read, before `onDone`. */
   readonly onRead?: () => void;
-  /** Called once this phone has answered or read it. */
+  /** Called once the notice has been answered or read on this phone. */
   readonly onDone: () => void;
 }
 

@@ -13,33 +13,33 @@ import { useSettled } from './useSettled';
 
 interface NoticeLineProps {
   readonly notice: Pick<Notice, 'tone' | 'icon' | 'title' | 'count' | 'href'>;
-  /** The ID of its words. */
+  /** The ID of its text. */
   readonly titleId: string;
   /** How many more notices there are. */
   readonly more: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** Ends it. */
+  /** Dismisses the notice; without it there is no cross. */
   readonly onCross?: (() => void) | undefined;
-  /** In place of the cross. */
+  /** Replace the cross. */
   readonly answers?: ReactNode;
 }
 
 /**
- * A notice over the line above the map: its sign, its words, which open the sheet, and, while that is closed, its answers
- * or a cross.
+ * A notice over the line above the map: icon, text, and, unless the sheet is open, its answers or a cross. A tap on the
+ * text opens the sheet.
  */
 export function NoticeLine(props: NoticeLineProps) {
   const { notice, titleId, more, isOpen, onOpen } = props;
   const { answers, onCross } = isOpen ? {} : props;
   const { tone, icon, title, count } = notice;
-  // Beside others it is a row of their list.
+  // With several notices, a tap opens the list instead of the link.
   const href = more === 0 ? notice.href : undefined;
   const line = useRef<HTMLDivElement>(null);
   const votes = useTranslations('votes');
   const format = useFormatter();
-  // What slides in under the finger takes no taps at first.
+  // Its buttons ignore taps at first: it may have slid in under the finger.
   const isSettled = useSettled('');
   useFit(line);
   const content = (
@@ -89,7 +89,7 @@ interface QuestionLineProps extends NoticeLineProps {
   readonly onAnswered: () => void;
 }
 
-/** A question with its two answers; if one could not be sent, that. */
+/** A question with its two answers, or the error if an answer could not be sent. */
 export function QuestionLine({ asked, onAnswered, ...line }: QuestionLineProps) {
   const votes = useTranslations('votes');
   const { say } = useQuestionWords();

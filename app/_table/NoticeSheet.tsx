@@ -8,7 +8,7 @@ import { useSettled } from './useSettled';
 
 interface NoticeSheetProps {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The ID of the text that labels it. */
+  /** The ID of the text that labels the sheet. */
   readonly titleId: string;
   readonly notices: readonly Notice[];
   /** The key of the notice that is shown in full. */
@@ -18,12 +18,12 @@ interface NoticeSheetProps {
   readonly onDone: () => void;
 }
 
-/** Below the map: one notice in full, and a row for each other one, which opens it instead. */
+/** The sheet below the map: one notice in full, and a row for each other one; tapping a row opens that one instead. */
 export function NoticeSheet(props: NoticeSheetProps) {
   const { ref: sheet, titleId, notices, open, onOpen, onClose, onDone } = props;
   const ui = useTranslations('ui');
   useEffect(() => sheet.current?.focus(), [sheet]);
-  // A list that gets longer or shorter moves its buttons, and so does a row that opens.
+  // Buttons move when the list changes length or another row opens.
   const isSettled = useSettled([...notices.map(({ key }) => key), open].join());
   return (
     <div
@@ -77,7 +77,7 @@ function NoticeRow({ notice: { icon, title, count }, onOpen }: NoticeRowProps) {
       <button type="button" className="notice-row" onClick={onOpen}>
         <NoticeIcon icon={icon} />
         <span className="min-w-0 grow wrap-anywhere">{title}</span>
-        {/* The notice itself, once open, contains it for screen readers. */}
+        {/* Hidden from screen readers, which get the count from the opened notice. */}
         <span aria-hidden="true" className="tabular text-note font-normal">
           {count}
         </span>

@@ -11,8 +11,8 @@ import { AskButtons } from './AskHintButton';
 import { HardWords } from './HardEnvelope';
 
 /**
- * The main actions on a phone that is passed around: first everyone looks, by names if they like, then the table is
- * asked, or looks again. The link to the record is `record`.
+ * The main actions on a phone that is passed around. At first: pass it round and enter names. Once everyone has looked:
+ * hint, find and look again. `record` is the link to the record.
  */
 export function OnePhoneActions({ record }: { readonly record: ReactNode }) {
   const words = useTranslations('pass');

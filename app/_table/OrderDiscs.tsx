@@ -16,7 +16,7 @@ interface OrderDiscsProps {
   readonly on?: SeatNumber | undefined;
 }
 
-/** Where a long name may break, with three letters at least on either side; browsers hyphenate no names. */
+/** Lets a long name break, at least three letters from either end; browsers do not hyphenate names. */
 const withSoftHyphens = (name: string): string =>
   name.replace(/(?<=\p{L}{2}[aeiouy])(?=[bcdfghjklmnpqrstvwxz][aeiouy]\p{L})/giu, '\u00AD');
 
@@ -26,7 +26,7 @@ export function OrderDiscs({ seated, free = [], on }: OrderDiscsProps) {
   const ui = useTranslations('ui');
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
-  // Without a connection this phone knows of nobody.
+  // Offline, this phone does not know who is away.
   const isOnline = useTable(isConnected);
   const away = isOnline ? awayFrom({ seats, you }) : [];
   return (

@@ -11,9 +11,9 @@ import { type Gap, useGaps } from './useGaps';
 
 interface PlaceChoiceProps {
   readonly seat: SeatSummary;
-  /** The neighbour on the right, on whose left the player sits. */
+  /** The neighbour on the player's right. */
   readonly value: SeatNumber | undefined;
-  /** True in a sheet that asks nothing else: its title is the question, and a tap answers it. */
+  /** True in a sheet that asks only this: its title is the question, and a tap answers at once. */
   readonly isAlone?: boolean;
   readonly onChange: (leftOf: SeatNumber) => void;
 }
@@ -49,7 +49,7 @@ export function PlaceChoice({ seat, value, isAlone = false, onChange }: PlaceCho
   );
 }
 
-/** Those beside the player who are not in the known order: they sit without having said where, or are still to come. */
+/** Says whom to skip when looking for neighbours: players whose place is unknown, or who have yet to sit down. */
 function WhomToSkip({ seat, gaps }: { readonly seat: SeatNumber; readonly gaps: number }) {
   const words = useTranslations('seating');
   const format = useFormatter();

@@ -22,7 +22,7 @@ const refused = (code: string, request: RecordRequest = { type: 'skip' }): Chang
   refused: { code },
 });
 
-/** Ada's phone at a table with cubes on A1 and B1, and with these refused entries in its memory. */
+/** Ada's phone at a table with cubes on A1 and B1, with these refused entries in storage. */
 async function phoneWith(refusedIn: (view: TableView) => readonly Change[]) {
   const table = await memoryTable(3);
   const [{ client }] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -47,7 +47,7 @@ async function phoneWith(refusedIn: (view: TableView) => readonly Change[]) {
   return { page, forgotten, changes, code: view.code };
 }
 
-test('refused entries are reported together with their reasons, until that is read', async () => {
+test('refused entries are reported together, with their reasons, until marked as read', async () => {
   const { page, forgotten, changes } = await phoneWith(() => [
     refused('not-your-seat'),
     refused('game-ended'),
@@ -60,8 +60,8 @@ test('refused entries are reported together with their reasons, until that is re
   expect(forgotten).toEqual(changes.map(({ id }) => id));
 });
 
-test('a piece that another phone has overtaken names that one’s space, and leads back to its own', async () => {
-  // Made after the cube on A1, when the one on B1 was not there yet.
+test('an entry overtaken by another phone’s names that one’s space, and can be entered again', async () => {
+  // Entered right after the cube on A1, without the one on B1.
   const { page, forgotten, changes, code } = await phoneWith(({ record }) => [
     refused('record-conflict', { ...cube(1, 5), after: record?.entries[0]?.id ?? null }),
   ]);

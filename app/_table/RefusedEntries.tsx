@@ -23,7 +23,7 @@ export function useRefusedEntriesWords(): string | undefined {
     : words('notEntered', { space });
 }
 
-/** Why they were refused, until the player has read that, or enters them again. */
+/** The refused entries with their reasons, until the player has read them or enters them again. */
 export function RefusedEntries({ onDone }: { readonly onDone: () => void }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
@@ -40,7 +40,7 @@ export function RefusedEntries({ onDone }: { readonly onDone: () => void }) {
     if (those.length === entries.length) onDone();
   }
 
-  /** Leads to the board with the space chosen: there a tap enters the piece as the record is now. */
+  /** Opens the board with the space chosen, to enter the piece into the current record. */
   function enterAgain(entry: RecordChange, space: PlaceView) {
     dismiss([entry]);
     go.push(recordAddress(code, hexOf(space)));
@@ -73,10 +73,10 @@ export function RefusedEntries({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** Error codes for entries that events have overtaken. */
+/** Error codes of entries that became obsolete before they were sent. */
 const OVERTAKEN = ['game-ended', 'not-your-seat', 'redealt'] as const;
 
-/** Why an entry was refused: in own words where another phone was faster, or the game has moved on. */
+/** Why an entry was refused, in specific words if another phone was faster or the game has moved on. */
 function useRefusalWords(): (entry: RecordChange) => string {
   const words = useTranslations('outbox');
   const describe = useFailureWords();
@@ -93,6 +93,6 @@ function useRefusalWords(): (entry: RecordChange) => string {
   };
 }
 
-/** The space that it names. */
+/** The name of an entry's space, if it has one. */
 const spaceOf = ({ request }: RecordChange): string | undefined =>
   request.type === 'place' ? spaceName(request.space) : undefined;

@@ -8,7 +8,7 @@ import type { SeatEventView } from './noticesOf';
 import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
 
-/** How seats changed hands, latest first, so that no one can get at a clue unnoticed. */
+/** How seats changed hands, latest first, so that nobody can see another player's clue unnoticed. */
 export function SeatEvents() {
   const words = useTranslations('table');
   const format = useFormatter();

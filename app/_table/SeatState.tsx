@@ -3,8 +3,8 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 /**
- * Whether a seat's phone is connected, and whether its clue was looked at, on how many phones if on several. If this
- * phone is offline, it shows the last known state.
+ * Whether a seat's phone is connected and whether its clue was looked at; if on several phones, on how many. Offline,
+ * this is the last known state.
  */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
@@ -48,7 +48,7 @@ export function Looks({ looks: { phones, count, last } }: Pick<SeatSummary, 'loo
   );
 }
 
-/** Whether a seat's phone is connected: a full dot, or a ring with the time it last was. */
+/** Whether a seat's phone is connected: a full dot, or a ring with the time of its last connection. */
 export function Presence({ seat }: { seat: Pick<SeatSummary, 'connected' | 'lastConnectedAt'> }) {
   const words = useTranslations('ui');
   const { connected, lastConnectedAt } = seat;

@@ -15,7 +15,7 @@ import { GiveHardButton } from './HardEnvelope';
 import { useSeatName } from './seatName';
 import { type SeatOrder, useSeatOrder } from './useSeatOrder';
 
-/** Who sits where, with the reader at the bottom. Two taps swap two players; any seated player can correct it. */
+/** The players around the table, with the reader at the bottom. Any seated player can swap two others by two taps. */
 export function SeatingPlan() {
   const words = useTranslations('seating');
   const hardWords = useTranslations('hard');
@@ -33,7 +33,7 @@ export function SeatingPlan() {
   const liftedChip = useRef<HTMLButtonElement>(null);
   const orderKey = numbers.join(' ');
 
-  // Browsers take the focus off an element that moves in the document.
+  // An element that moves in the document loses focus.
   useEffect(() => {
     if (orderKey) liftedChip.current?.focus();
   }, [orderKey]);
@@ -45,7 +45,7 @@ export function SeatingPlan() {
     setLifted(lifted === undefined ? seat : undefined);
   }
 
-  /** Left and right carry a player past their neighbour; Escape puts them back. */
+  /** Left and right swap the selected player with a neighbour; Escape deselects. */
   function carry(event: KeyboardEvent, seat: SeatNumber) {
     const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
     if (event.key === 'Escape' && lifted !== undefined) {
@@ -110,12 +110,12 @@ export function SeatingPlan() {
 interface RingButtonsProps {
   readonly order: SeatOrder;
   readonly numbers: readonly SeatNumber[];
-  /** The player who was tapped. */
+  /** The selected player. */
   readonly held: SeatSummary | undefined;
   readonly onDone: () => void;
 }
 
-/** The actions for the tapped player, or for the whole ring. */
+/** The actions for the selected player, or for the whole ring. */
 function RingButtons({ order, numbers, held, onDone }: RingButtonsProps) {
   const words = useTranslations('seating');
   const seatName = useSeatName();

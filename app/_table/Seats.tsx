@@ -15,7 +15,7 @@ import { Looks, OwnSeatState, SeatState } from './SeatState';
 import { useSeatName } from './seatName';
 import { useSeatOrder } from './useSeatOrder';
 
-/** All seats, as people sit, then the free ones; and what happened at them. */
+/** All seats, in seating order, then the free ones; below them wrong finds and how seats changed hands. */
 export function Seats({ onTap }: { readonly onTap: (seat: SeatNumber) => void }) {
   const words = useTranslations('table');
   const seats = useTable(({ view }) => view.seats);
@@ -40,7 +40,7 @@ interface SeatRowProps {
   readonly onTap: () => void;
 }
 
-/** One seat: a free one links to the page to sit down, one of a phone that goes round to its clue. Others have sheets. */
+/** One seat. A free one links to the page to sit down, one on a shared phone to its clue; others open a sheet. */
 function SeatRow({ seat, onTap }: SeatRowProps) {
   const words = useTranslations('seat');
   const stages = useTranslations('stages');

@@ -23,7 +23,7 @@ const cells = (label: string) =>
 const row = () => within(found('.map-reading'));
 const reading = () => found('.map-reading').textContent;
 
-test('arrow keys walk over the hexes, and only one of them is a tab stop', async () => {
+test('arrow keys move between the hexes, only one of which is a tab stop', async () => {
   const { user } = await showMap();
   const stops = () => grid().querySelectorAll('[tabindex="0"]');
   expect(grid().getAttribute('aria-label')).toMatch(/^Choose a space/);
@@ -47,7 +47,7 @@ test('arrow keys walk over the hexes, and only one of them is a tab stop', async
   }
 });
 
-test('each press lights the spaces one step further around a space, and the last one turns them off', async () => {
+test('each press lights the spaces one step further out, and the last one turns the light off', async () => {
   const { user } = await showMap();
   // A click without coordinates, as from a screen reader: happy-dom has no layout for a pointer to hit.
   const tapF5 = () => act(() => space('F5').click());

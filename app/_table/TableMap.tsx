@@ -8,8 +8,8 @@ import { calledHex } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
 /**
- * The map of the table's game, with the recorded pieces, the called space, and the wrong finds. All pages share its
- * chosen space. A page can override any of these.
+ * The map of the table's game, with the recorded pieces, the called space and the wrong finds. All pages share the
+ * chosen space. A page can override each of these.
  */
 export function TableMap(overrides: Partial<MapPanelProps>) {
   const called = useTable(state => calledHex(state.view));

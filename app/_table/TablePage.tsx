@@ -7,7 +7,7 @@ import type { Notice } from './useNotices';
 import { useWayOut } from './useWayOut';
 
 interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
-  /** Needed by a page that not everybody may see. */
+  /** Required for pages that not everybody may see. */
   readonly place?: TablePlace;
   /** The page's own notices, shown with the table's. */
   readonly notices?: readonly Notice[];
@@ -15,14 +15,14 @@ interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
   readonly isFrozen?: boolean;
 }
 
-/** A table's page with its map. Notices lie over the line above it. */
+/** A table's page with the map; notices cover the line above it. */
 export function TablePage({ place, notices, isFrozen = false, ...page }: TablePageProps) {
   useWayOut(place, isFrozen);
   return (
     <>
       <MapPage
         {...page}
-        // Without any, the same each time: the notices render no more often than they must.
+        // `undefined`, not a new empty array each time, which would defeat the memo.
         notices={<NoticeBar isFrozen={isFrozen} notices={notices?.length ? notices : undefined} />}
         skip={<SkipToQuestion />}
       />

@@ -23,7 +23,7 @@ export function TableTabs({ current }: TableTabsProps) {
   const { code, stage, round, seats, you } = view;
   // On a phone that is passed around, no player has a page of their own.
   const own = isPassAndPlay(view) ? [] : seats.filter(({ seat }) => you.includes(seat));
-  // For seated players, once there is a game to report.
+  // For seated players, once a game has ended.
   const hasEvening = you.length > 0 && (round > 1 || stage === 'end');
   return (
     <nav className="flex flex-wrap">

@@ -19,7 +19,7 @@ interface MarkedDiscProps {
   readonly children: string;
 }
 
-/** A disc with a tick or a dash, in a list of class `vote-discs`; pale without an answer. */
+/** A disc with a tick or a dash, pale without an answer. Belongs in a list of class `vote-discs`. */
 export const MarkedDisc = ({ seat, answer, children }: MarkedDiscProps) => (
   <li data-said={answer}>
     <SeatDisc seat={seat.seat} color={seat.color} className="size-[var(--vote-disc,1.75rem)]" />

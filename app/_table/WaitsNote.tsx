@@ -7,11 +7,11 @@ import { useVote } from './useQuestionQueue';
 
 interface WaitsNoteProps {
   readonly title: string;
-  /** Called once this phone has dealt, or asked the others, for one more. */
+  /** Called once this phone has dealt for one more player, or asked the others to. */
   readonly onDealt: () => void;
 }
 
-/** Somebody waits for a seat: with a button to deal for one more, where the table can. */
+/** Someone is waiting for a seat; with a button to deal for one more player, if the table can. */
 export function WaitsNote({ title, onDealt }: WaitsNoteProps) {
   const words = useTranslations('redeal');
   const table = useTranslations('table');

@@ -1,6 +1,6 @@
 import type { TableView } from '@/lib/game/views/views';
 
-/** Whether a phone has seats to give away: at a server's table, if it holds more than one. */
+/** Whether a phone has seats to give away: it holds several, at a table that is not played on one phone. */
 export const canHandOut = ({
   you,
   onePhone,

@@ -20,7 +20,7 @@ export function useConnectionWords(): ReactNode {
   }
 }
 
-/** How this phone has lost a seat to another phone or to a vote, now or while the player was away. */
+/** How this phone lost a seat: to another phone or by a vote. */
 export function useLostWords(): (event: SeatEventView) => ReactNode {
   const words = useTranslations('seat');
   return ({ kind, at }) => words.rich(`lost.${kind}`, { time: () => <TimeOfDay at={at} /> });

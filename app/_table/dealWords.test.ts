@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('the effect of a clue and the number of fair sets are described', () => {
+test('messages describe the effect of a clue and the number of fair sets', () => {
   expect(ending('without', { name: 'Jonas', count: 8 })).toBe(
     'Without Jonas’s clue 8 spaces would have been left.',
   );

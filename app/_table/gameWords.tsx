@@ -5,7 +5,7 @@ import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 import { useSeatNames } from './seatName';
 
-/** A game's title: a table's code, or the players' names for a game on this phone. */
+/** A game's title: its code, or the players' names for a game stored on this phone. */
 export function useGameTitle(): (game: Pick<ListedGame, 'code' | 'players' | 'seats'>) => string {
   const words = useTranslations('start');
   const format = useFormatter();

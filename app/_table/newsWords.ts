@@ -38,7 +38,7 @@ export function useNewsWords(): (event: NewsView) => NewsLine | undefined {
       case 'redealt': {
         const title = redeal('dealt', { number: redeal(`number.${NUMBER_KEYS[event.players]}`) });
         if (you.length === 0) return news(title);
-        // First what the reader has to do: the bar may cut the rest.
+        // What the reader has to do comes first, because the bar may cut off the rest.
         return news(`${redeal(you.length === 1 ? 'yourClue' : 'allClues')} ${title}`);
       }
       case 'order':

@@ -56,7 +56,7 @@ interface Told {
   readonly local?: Partial<typeof LOCAL>;
 }
 
-/** What the phone of seat 2 says, or another. */
+/** The notices on the phone of seat 2, or on another one. */
 const told = (game: Game, { at = 'phone 2', readUpTo = 0, local = {} }: Told = {}) =>
   noticesOf(playingView(game, at), readUpTo, { ...LOCAL, ...local }).map(nameOf);
 
@@ -97,28 +97,33 @@ test.each<[string, Game, Told, readonly string[]]>([
     {},
     ['asked end for 2', 'asked hint for 2'],
   ],
-  ['what it has answered', played(table, vote(HINT)(1), decline(HINT)(2)), {}, ['answered hint']],
+  [
+    'a question that it has answered',
+    played(table, vote(HINT)(1), decline(HINT)(2)),
+    {},
+    ['answered hint'],
+  ],
   ['not its own open question', played(table, vote(HINT)(2)), {}, []],
   [
-    'its own once its button is tapped',
+    'its own question once its button is tapped',
     played(table, vote(HINT)(2)),
     { local: { recalled: hintKey } },
     ['answered hint'],
   ],
   [
-    'its own once somebody declines',
+    'its own question once somebody declines',
     played(table, vote(HINT)(2), decline(HINT)(1)),
     {},
     ['answered hint'],
   ],
   [
-    'its own where no button counts it',
+    'its own question if no button counts it',
     played(table, vote(assist('joint'))(2)),
     {},
     ['answered assist'],
   ],
   [
-    'for one of its two seats',
+    'a question to one of its two seats',
     played(
       table,
       vote(HINT)(1),
@@ -130,7 +135,7 @@ test.each<[string, Game, Told, readonly string[]]>([
     ['asked hint for 3'],
   ],
 
-  // Local trouble.
+  // Trouble on this phone.
   ['a lost connection', table, { local: { isConnected: false } }, ['connection']],
   [
     'the page’s own notice instead of it',
@@ -159,7 +164,7 @@ test.each<[string, Game, Told, readonly string[]]>([
 
   // News.
   ['another order', swapped, {}, ['order']],
-  ['not to who changed it', swapped, { at: 'phone 1' }, []],
+  ['not to the phone that changed it', swapped, { at: 'phone 1' }, []],
   ['not once it is read', swapped, { readUpTo: newestId(swapped.events) }, []],
   [
     'the newest first, one of a kind',
@@ -168,7 +173,12 @@ test.each<[string, Game, Told, readonly string[]]>([
     ['order', 'hint'],
   ],
   ['a vote taken back', withdrawn, {}, ['withdrawn']],
-  ['not once another is asked', played(withdrawn, later(vote(HINT)(3))), {}, ['asked hint for 2']],
+  [
+    'not once another question is open',
+    played(withdrawn, later(vote(HINT)(3))),
+    {},
+    ['asked hint for 2'],
+  ],
   ['the hint to all', hinted, { at: 'phone 3' }, ['hint']],
   [
     'the hint again once its button is tapped',
@@ -181,9 +191,9 @@ test.each<[string, Game, Told, readonly string[]]>([
   ['a wrong find', missed, {}, ['miss']],
   ['that all have looked, instead of it', played(missed, ...all(look)), {}, ['looked']],
   ['not once another piece is recorded', played(recording, piece), {}, []],
-  ['who waits, to those who sit', awaited, {}, ['waits']],
+  ['a waiting guest, to the seated', awaited, {}, ['waits']],
   [
-    'not while a new deal is asked for',
+    'not during a vote on a redeal',
     played(awaited, vote({ about: 'redeal', players: 4 })(1)),
     {},
     ['asked redeal for 2'],
@@ -200,12 +210,12 @@ test.each<[string, Game, Told, readonly string[]]>([
     ['next'],
   ],
   [
-    'a wrong find before what needs no answer',
+    'a wrong find before questions that need no answer',
     played(missed, vote(HINT)(1), decline(HINT)(2)),
     {},
     ['miss', 'answered hint'],
   ],
-])('a phone says %s', (_, game, how, said) => {
+])('a phone shows %s', (_, game, how, said) => {
   expect(told(game, how)).toEqual(said);
 });
 

@@ -4,10 +4,10 @@ import type { SeatEvent } from '@/lib/game/seats/seat';
 import type { EventView, QuestionView, TableView } from '@/lib/game/views/views';
 import { openQuestion, type PendingQuestion, questionKey, questionQueue } from './questions';
 
-/** What this phone knows besides the view. */
+/** State of this phone beyond the view. */
 export interface LocalNotices<Own> {
   readonly reopened: Reopened | undefined;
-  /** The key of what a button of the page shows again: one's own question, or the hint. */
+  /** What a button of the page has reopened: the key of this phone's own question, or `hint`. */
   readonly recalled: string | undefined;
   readonly isConnected: boolean;
   readonly hasRefusedEntries: boolean;
@@ -38,10 +38,10 @@ type NoticedView = Pick<
 >;
 
 /**
- * All that a phone says of its table, in order: questions to it, the page's own notices, trouble, unread news with the
- * newest first, and the questions that it need not answer.
+ * All notices of a phone, in order: questions to it, the page's own notices, trouble, unread news (newest first), and
+ * the questions that need no answer from it.
  *
- * @param readUpTo the id of the newest event that this phone has read
+ * @param readUpTo the id of the newest event that was read on this phone
  */
 export function noticesOf<Own extends OwnNotice>(
   view: NoticedView,
@@ -78,11 +78,11 @@ function troubleOf<Own extends OwnNotice>(
   ];
 }
 
-/** Of several events on one thing, the newest is news. That all have looked is the end of a wrong find. */
+/** Only the newest event with a key is news. `looked` means that all have looked, and replaces its wrong find. */
 export const newsKey = ({ kind, id }: Pick<EventView, 'kind' | 'id'>): string =>
   kind === 'waits' ? `waits ${id}` : kind === 'looked' ? 'miss' : kind;
 
-/** What is still news once a game has ended; the rest belongs to playing it. */
+/** The only news after the end of a game. */
 const AFTER_END: readonly EventKind[] = ['next'];
 
 function unreadOf(
@@ -99,7 +99,7 @@ function unreadOf(
       index === newestFirst.findIndex(other => newsKey(other) === newsKey(event)) &&
       isNews(view, event),
   );
-  // The list may not have it any more.
+  // The event may already be read, or no longer listed.
   const isHintRecalled = recalled === 'hint' && !unread.some(({ kind }) => kind === 'hint');
   const hint: NewsView = { kind: 'hint', id: readUpTo, at: '' };
   return [...(isHintRecalled ? [hint] : []), ...unread].map(event => ({ what: 'news', event }));
@@ -116,21 +116,21 @@ function isNews({ phase, you, misses, record, questions }: NoticedView, event: N
     }
     case 'order':
     case 'hard':
-      // Nobody is told what they have done themselves.
+      // Not news to the phone that did it.
       return !you.includes(event.by);
     case 'miss':
     case 'looked':
-      // Once another piece is recorded, the table has played on.
+      // A piece recorded since means that the table has moved on.
       return !((record?.entries.at(-1)?.at ?? '') > (misses.at(-1)?.at ?? ''));
     case 'waits':
-      // A question on a new deal is about the same matter.
+      // An open vote on a redeal already covers it.
       return you.length > 0 && openQuestion({ questions }, 'redeal') === undefined;
     default:
       return true;
   }
 }
 
-/** Whether a button of the page counts this phone's own question, and shows it: nobody has said no yet. */
+/** Whether a button of the page already shows the count of this phone's own question; not once anyone has declined. */
 const isCounted = ({ you }: NoticedView, { motion, by, notNow, state }: QuestionView): boolean =>
   (motion.about === 'hint' || motion.about === 'end') &&
   you.includes(by) &&

@@ -2,7 +2,7 @@ import { interpretView } from '@/lib/game/record/recordView';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { hasEntries } from './tableFacts';
 
-/** Whose turn it is by the record; `undefined` without pieces in it. */
+/** Whose turn it is according to the record; `undefined` while it has no pieces. */
 export function onTurn({
   record,
   players,

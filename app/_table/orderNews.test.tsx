@@ -10,7 +10,7 @@ import { NoticeBar } from './NoticeBar';
 
 beforeEach(() => address.set('/'));
 
-/** Four seats, of which the first three have a place; Cleo looks at the bar. */
+/** Four seats, the first three of which have a place; shows the bar on Cleo's phone. */
 async function sit() {
   const table = await memoryTable(4);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -21,7 +21,7 @@ async function sit() {
   return { ada, ben, page, setOrder, again: () => cleo.show(<NoticeBar />) };
 }
 
-test('a change of the order is told, but not the same ring listed from another player', async () => {
+test('a change of the order is news, but not the same ring listed from another player', async () => {
   const { ada, ben, page, setOrder } = await sit();
   await setOrder([2, 3, 1]);
   await setOrder([3, 1, 2, 4]);
@@ -33,7 +33,7 @@ test('a change of the order is told, but not the same ring listed from another p
   await waitFor(() => expect(page.container.textContent).toContain('Ada changed the order'));
 });
 
-test('the bar names a question before news, and how much there is besides', async () => {
+test('the bar shows a question before news, and the number of other notices', async () => {
   const { ben, page, setOrder } = await sit();
   await setOrder([2, 1, 3]);
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada changed the order'));
@@ -41,7 +41,7 @@ test('the bar names a question before news, and how much there is besides', asyn
   await waitFor(() => expect(noticeBar(page)?.textContent).toMatch(/Ben: Found it!\+1$/));
 });
 
-test('its cross ends the news for good, also after a reload', async () => {
+test('the cross dismisses news for good, also after a reload', async () => {
   const { ada, page, setOrder, again } = await sit();
   await setOrder([2, 1, 3]);
   await waitFor(() => expect(noticeBar(page)?.textContent).toContain('Ada changed the order'));

@@ -33,7 +33,7 @@ const seated = (count: 3 | 4 | 5 = 4): Game =>
 
 type Read = (words: QuestionWords, question: QuestionView) => string | undefined;
 
-/** What a phone says about the only question of the game. */
+/** A phone's text about the game's only question. */
 async function said(game: Game, device: string, read: Read): Promise<string | null> {
   const view = playingView(game, device);
   const [question] = view.questions;
@@ -58,17 +58,12 @@ describe('the text of a question', () => {
     [4, 1, '1 agrees; 3 of 4 are enough', '1 agrees; 3 of 4 are enough'],
     [5, 3, '3 agree; 4 of 5 are enough', '3 agree; 4 of 5 are enough'],
     [3, 2, '2 of 3 agree; everyone must', '2 of 3 agree'],
-  ] as const)(
-    'tells how many agree: at a table of %i, %i do',
-    async (count, votes, long, short) => {
-      const asked = played(seated(count), ...seatNumbersOf(3).slice(0, votes).map(vote(HINT)));
-      expect(await said(asked, 'phone 1', ({ standing }, question) => standing(question))).toBe(
-        long,
-      );
-      const inShort: Read = ({ standing }, question) => standing(question, true);
-      expect(await said(asked, 'phone 1', inShort)).toBe(short);
-    },
-  );
+  ] as const)('says how many agree: of %i players, %i do', async (count, votes, long, short) => {
+    const asked = played(seated(count), ...seatNumbersOf(3).slice(0, votes).map(vote(HINT)));
+    expect(await said(asked, 'phone 1', ({ standing }, question) => standing(question))).toBe(long);
+    const inShort: Read = ({ standing }, question) => standing(question, true);
+    expect(await said(asked, 'phone 1', inShort)).toBe(short);
+  });
 
   test('shows what is asked, and by whom', async () => {
     const title = (game: Game) =>
@@ -92,7 +87,7 @@ describe('the text of a question', () => {
     expect(await inBar(played(seated(), vote(HINT)(2)))).toBe('Ben: a hint?');
   });
 
-  test('describes the own answer', async () => {
+  test('describes this phone’s own answer', async () => {
     const own = (game: Game, seat: SeatNumber) =>
       said(game, `phone ${seat}`, ({ answered }, question) => answered(question).title);
     const hint = played(seated(), vote(HINT)(2), vote(HINT)(1), decline(HINT)(3));

@@ -16,7 +16,7 @@ import { useSeatName } from './seatName';
 import { spaceName } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
-/** The messages about a motion; the end of the game has three kinds. */
+/** The messages' key for a motion; the end of the game has three. */
 function wordsFor(motion: MotionView) {
   if (motion.about !== 'end') return motion.about;
   if (motion.found === null) return 'nobody';
@@ -31,7 +31,7 @@ type Asked = Pick<QuestionView, 'motion' | 'by'>;
 
 export type QuestionWords = ReturnType<typeof useQuestionWords>;
 
-/** What the app says about the table's questions. */
+/** Text about the table's questions. */
 export function useQuestionWords() {
   const motions = useTranslations('motions');
   const votes = useTranslations('votes');
@@ -54,16 +54,16 @@ export function useQuestionWords() {
     return joinParts(mapWords, [formatHex(hex), mapWords(`terrain.${groundAt(map, hex).terrain}`)]);
   }
 
-  /** Whether nobody said who asks: on a phone that all share, the button for a hint belongs to everyone. */
+  /** Whether the asker is unknown: on a shared phone, anyone may have pressed the hint button. */
   const isNobodys = ({ about }: MotionView): boolean => about === 'hint' && isPassAndPlay(view);
 
-  /** A message with all that it may name: who asks or whom it is about, the proposal, and the seats in `names`. */
+  /** A message with all its arguments: the asker or the seat it is about, the proposal, and the seats in `names`. */
   function say({ motion, by }: Asked, message: Message, names: readonly SeatNumber[] = []): string {
     if (message === 'asks' && isNobodys(motion)) return votes('askHint');
     const asker = motion.about === 'end' ? (finder ?? by) : by;
     const called = motion.about === 'end' ? motion.found?.space : undefined;
     if (motion.about === 'end' && motion.found && asker !== by) {
-      // Somebody else has called it: the finder has said nothing yet.
+      // Another player made the call, so the message must not quote the finder.
       const isOwn = view.you.length === 1 && view.you.includes(asker);
       const values = {
         caller: nameOf(by),
@@ -87,7 +87,7 @@ export function useQuestionWords() {
     });
   }
 
-  /** The question where there is little room, without a space: "Dorothea: Found it!", "Ada: a hint?" */
+  /** The question in short, without the space: "Dorothea: Found it!", "Ada: a hint?" */
   function barTitle({ motion, by }: Asked): string {
     if (isNobodys(motion)) return votes('askHint');
     if (motion.about === 'free') return say({ motion, by }, 'asks');
@@ -107,7 +107,7 @@ export function useQuestionWords() {
     return isShort ? votes('agreed', values) : votes('agreedAll', values);
   }
 
-  /** Who refused, for the seat that asked; for everyone, if a refusal has ended the vote. */
+  /** Who refused: shown to the asker, and to everyone once a refusal has ended the vote. */
   function refusal(question: QuestionView, isAsker: boolean): string | undefined {
     const isOver = question.state === 'closed';
     if (question.notNow.length === 0 || !(isAsker || isOver)) return undefined;
@@ -115,11 +115,11 @@ export function useQuestionWords() {
     return isAsker && isOver ? `${declined} ${votes('askAgain')}` : declined;
   }
 
-  /** A question that needs no answer from this phone: its own answer, if it gave one, and the refusal. */
+  /** Text for a question that needs no answer from this phone: its own answer, if any, and the refusal. */
   function answered(question: QuestionView) {
     const own = ownSeatsAsked(question, view);
     const isAsker = own.includes(question.by);
-    // After a refusal that ends a vote some seats never had to answer.
+    // If a refusal ended the vote, some seats never answered.
     const voters = own.filter(seat => answerOfSeat(question, seat) !== undefined);
     const [seat] = own;
     const answer =

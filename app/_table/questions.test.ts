@@ -22,7 +22,7 @@ import {
 import { questionKey, questionQueue } from './questions';
 import { calledHex } from './tableFacts';
 
-/** What identifies a question, without the time at which all of these are asked. */
+/** Identifies a question. All of them are asked at the same time, so the time is left out. */
 const nameOf = (question: QuestionView): string => topicKey(question.motion).trim();
 const openOn = (game: Game) =>
   playingView(game)
@@ -31,7 +31,7 @@ const openOn = (game: Game) =>
 const keyOf = (name: string): string =>
   questionKey({ motion: { about: name }, askedAt: new Date(NOON).toISOString() } as QuestionView);
 
-/** The question that a phone has to answer, with the voter, and those that it shows as rows. */
+/** The question that a phone has to answer, with the voter, and the questions that need no answer. */
 function shownOn(game: Game, device: string) {
   const { current, answered } = questionQueue(playingView(game, device), undefined);
   return {
@@ -48,7 +48,7 @@ describe('the questions on a phone', () => {
     expect(openOn(ended(asked))).toEqual([]);
   });
 
-  test('a question waits on the phones that have not answered, and is a row on the others', () => {
+  test('a question is pending on the phones that have not answered, and answered on the others', () => {
     expect(shownOn(asked, 'phone 1')).toEqual({ current: 'hint: 1', answered: [] });
     expect(shownOn(asked, 'phone 2')).toEqual({ current: undefined, answered: ['hint'] });
     const declined = played(asked, decline(HINT)(1));
@@ -64,7 +64,7 @@ describe('the questions on a phone', () => {
     expect(shownOn(played(answered, vote(HINT)(1)), 'phone 1').current).toBe('free 4: 1');
   });
 
-  test('the help level comes before freeing a seat; after a refusal all see it and no one is asked', () => {
+  test('the level of help comes before freeing a seat; after a refusal all see it and no one is asked', () => {
     const more = assistTo('elimination');
     const both = played(asked, vote(free(4))(2), vote(more)(3));
     const keys = ['hint', 'assist', 'free 4'];
@@ -122,7 +122,7 @@ describe('the questions on a phone', () => {
     expect(shown(played(answered, call(2, null)), [keyOf('end')])).toBe('hint');
   });
 
-  test('a phone that all share answers for its seats', () => {
+  test('a shared phone answers for all its seats', () => {
     const round: Game = {
       ...asked,
       onePhone: true,

@@ -4,18 +4,18 @@ import type { SeatNumber } from '@/lib/board/players';
 import type { QuestionView, SeatSummary, TableView } from '@/lib/game/views/views';
 import { type About, seatOn, topicKey } from '@/lib/game/votes/motion';
 
-/** A question and the seat of this phone that has to answer it next. */
+/** A question, and the seat on this phone that has to answer it next. */
 export interface PendingQuestion {
   readonly question: QuestionView;
   readonly voter: SeatNumber;
 }
 
 /**
- * What a phone shows: one question to answer for one of its seats, and rows for those that need no answer from it.
+ * The questions on a phone: one to answer for one of its seats, those to answer later, and those that need no answer.
  */
 export interface QuestionQueue {
   readonly current: PendingQuestion | undefined;
-  /** Those to answer after the current one. */
+  /** To be answered after the current one. */
   readonly upcoming: readonly PendingQuestion[];
   readonly answered: readonly QuestionView[];
 }
@@ -59,20 +59,20 @@ export const ownSeatsAsked = (
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
-/** Motions whose few words say all that is proposed. */
+/** Motions whose short text says everything. */
 const SAID_IN_SHORT: readonly About[] = ['hint', 'free', 'end'];
 
-/** Whether a phone can answer a question where there is only room for a few words: one of its seats is asked. */
+/** Whether the notice line has room for the answers: the text is short, and exactly one seat of this phone is asked. */
 export const isAnsweredOnLine = (question: QuestionView, table: QuestionFields): boolean =>
   SAID_IN_SHORT.includes(question.motion.about) && ownSeatsAsked(question, table).length === 1;
 
-/** The first of this phone's seats that still has to answer, if any. */
+/** The first seat on this phone that still has to answer, if any. */
 const nextVoter = (question: QuestionView, table: QuestionFields): SeatNumber | undefined =>
   question.state === 'open'
     ? ownSeatsAsked(question, table).find(seat => answerOfSeat(question, seat) === undefined)
     : undefined;
 
-/** Whether all players share one phone, which then asks them all at once. */
+/** Whether all players share one phone; a question is then put to all of them at once. */
 export const isPassAndPlay = ({
   onePhone,
   you,
@@ -118,7 +118,7 @@ const pendingQuestions = (
     return voter === undefined ? [] : [{ question, voter }];
   });
 
-/** The open call to end the game, unless it makes room for another: a "give up" does once somebody declines it. */
+/** The open call to end the game, except a "give up" that anyone has declined: another call may replace that. */
 export function pendingEndCall(
   table: Pick<TableView, 'questions'>,
 ): QuestionAbout<'end'> | undefined {

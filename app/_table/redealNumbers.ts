@@ -2,7 +2,7 @@ import type { PlayerCount } from '@/lib/data/terms';
 import type { TableView } from '@/lib/game/views/views';
 import { isPassAndPlay } from './questions';
 
-/** Which redeals for another number of players a table offers, of those that it allows. */
+/** Which of the allowed redeals for another number of players a table offers. */
 
 type RedealTable = Pick<TableView, 'players' | 'seats' | 'you' | 'onePhone' | 'can'>;
 
@@ -11,11 +11,11 @@ export const NUMBER_KEYS = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' } as con
 
 const FEWER = [2, 3, 4] as const;
 
-/** Whether one shared phone holds every seat. It needs no vote, and seats without a name count as free. */
+/** Whether one shared phone holds every seat. Then no vote is needed, and seats without a name count as free. */
 const isAlone = (table: RedealTable): boolean =>
   isPassAndPlay(table) && table.you.length === table.seats.length;
 
-/** How many players are known to sit at the table. */
+/** The number of players known to sit at the table. */
 export const sittingAt = (table: RedealTable): number =>
   table.seats.filter(({ claimed, name }) => (isAlone(table) ? name !== null : claimed)).length;
 
@@ -24,7 +24,7 @@ export const asksOthers = ({ seats, you }: Pick<RedealTable, 'seats' | 'you'>): 
   seats.some(({ looks }) => looks.phones > 0) &&
   seats.some(({ seat, claimed }) => claimed && !you.includes(seat));
 
-/** The numbers to offer: the seated players (or one fewer on a shared phone), and one more than there are seats. */
+/** The numbers to offer: as many as are seated (on a shared phone, one seat fewer); one more if no seat is free. */
 export function redealNumbers(table: RedealTable): {
   readonly these: 2 | 3 | 4 | undefined;
   readonly more: PlayerCount | undefined;

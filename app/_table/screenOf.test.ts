@@ -5,7 +5,7 @@ import type { TableView } from '@/lib/game/views/views';
 import { seated } from '@/lib/testing/playing';
 import { type Opened, screenOf, type TablePlace } from './screenOf';
 
-/** Four players with a phone each, as a phone without a seat sees them. */
+/** Four players with a phone each, seen by a phone without a seat. */
 const STRANGER = playingView(seated(4));
 const { code, seats } = STRANGER;
 const TABLE = { instead: `/games/${code}` };
@@ -28,36 +28,36 @@ const see = (view: Partial<TableView>, place: TablePlace, opened?: Partial<Opene
   );
 
 test.each<[string, Partial<TableView>, TablePlace, ReturnType<typeof screenOf>]>([
-  ['a stranger passes nothing round', {}, { page: 'pass' }, 'not-found'],
-  ['one phone goes round', { you: [1, 2] }, { page: 'pass' }, 'page'],
+  ['without a seat there is no phone to pass', {}, { page: 'pass' }, 'not-found'],
+  ['one phone is passed round', { you: [1, 2] }, { page: 'pass' }, 'page'],
   ['after the end, too', { you: [1, 2], ...ENDED }, { page: 'pass' }, 'page'],
-  ['a stranger has found nothing', {}, { page: 'found' }, 'not-found'],
-  ['a stranger after the end neither', ENDED, { page: 'found' }, 'not-found'],
-  ['a player has', { you: [2] }, { page: 'found' }, 'page'],
-  ['after the end it is told', { you: [2], ...ENDED }, { page: 'found' }, TABLE],
-  ['nothing to look back at', RECORDED, { page: 'replay' }, TABLE],
-  ['after the end there is', { ...ENDED, ...RECORDED }, { page: 'replay' }, 'page'],
-  ['not without a record', ENDED, { page: 'replay' }, TABLE],
-  ['one seat is not handed out', { you: [2] }, { page: 'handOut' }, TABLE],
-  ['several are', { you: [2, 3] }, { page: 'handOut' }, 'page'],
+  ['without a seat nothing can be found', {}, { page: 'found' }, 'not-found'],
+  ['nor after the end', ENDED, { page: 'found' }, 'not-found'],
+  ['a player can call a find', { you: [2] }, { page: 'found' }, 'page'],
+  ['not after the end', { you: [2], ...ENDED }, { page: 'found' }, TABLE],
+  ['no replay before the end', RECORDED, { page: 'replay' }, TABLE],
+  ['a replay after the end', { ...ENDED, ...RECORDED }, { page: 'replay' }, 'page'],
+  ['no replay without a record', ENDED, { page: 'replay' }, TABLE],
+  ['a single seat is not handed out', { you: [2] }, { page: 'handOut' }, TABLE],
+  ['several seats are handed out', { you: [2, 3] }, { page: 'handOut' }, 'page'],
   ['not after the end', { you: [2, 3], ...ENDED }, { page: 'handOut' }, TABLE],
   ['a guest at a full table waits', {}, { page: 'sit' }, 'page'],
   ['or reads there that nobody can join', { can: NO_DEAL }, { page: 'sit' }, 'page'],
   ['a guest sits down', FREE, { page: 'sit' }, 'page'],
   ['not after the end', { ...FREE, ...ENDED }, { page: 'sit' }, TABLE],
-  ['who sits need not sit down', { ...FREE, you: [1] }, { page: 'sit' }, TABLE],
-  ['but may do so for another', { ...FREE, you: [1] }, { page: 'sit', seat: 4 }, 'page'],
+  ['a seated phone need not sit down', { ...FREE, you: [1] }, { page: 'sit' }, TABLE],
+  ['but may do so for another player', { ...FREE, you: [1] }, { page: 'sit', seat: 4 }, 'page'],
   ['a phone receives a seat', {}, { page: 'take', seat: 2 }, 'page'],
   ['that exists', {}, { page: 'take', seat: 5 }, 'not-found'],
   [
-    'it has it already',
+    'the phone has the seat already',
     { you: [2] },
     { page: 'take', seat: 2 },
     { instead: `/games/${code}/seats/2` },
   ],
-  ['an own seat', { you: [2] }, { page: 'seat', seat: 2 }, 'page'],
+  ['the phone’s own seat', { you: [2] }, { page: 'seat', seat: 2 }, 'page'],
   ['its notebook', { you: [2] }, { page: 'notebook', seat: 2 }, 'page'],
-  ['a strange seat', { you: [1] }, { page: 'seat', seat: 2 }, 'not-found'],
+  ['another phone’s seat', { you: [1] }, { page: 'seat', seat: 2 }, 'not-found'],
   ['its notebook', { you: [1] }, { page: 'notebook', seat: 2 }, 'not-found'],
   ['a seat that was lost', { you: [1], ...LOST }, { page: 'seat', seat: 2 }, 'not-found'],
   ['no seat', { you: [1] }, { page: 'seat', seat: undefined }, 'not-found'],
@@ -76,9 +76,15 @@ test.each<[string, Partial<TableView>, TablePlace, ReturnType<typeof screenOf>]>
 test.each<[string, Partial<TableView>, TablePlace, Partial<Opened>, ReturnType<typeof screenOf>]>([
   ['another phone has laid the map', { laid: true }, { page: 'lay' }, {}, 'page'],
   ['this one has', { laid: true }, { page: 'lay', hasLaid: true }, {}, TABLE],
-  ['it could not yet say so', { laid: false }, { page: 'lay', hasLaid: true }, {}, 'page'],
-  ['its last seat is gone from the phone', {}, { page: 'pass' }, { you: [2] }, 'page'],
-  ['without a seat nothing is found', {}, { page: 'found' }, { you: [2] }, TABLE],
+  [
+    'this one has, but it is not sent yet',
+    { laid: false },
+    { page: 'lay', hasLaid: true },
+    {},
+    'page',
+  ],
+  ['the phone has lost its last seat', {}, { page: 'pass' }, { you: [2] }, 'page'],
+  ['without a seat nothing can be found', {}, { page: 'found' }, { you: [2] }, TABLE],
   ['all seats are handed out', { you: [2] }, { page: 'handOut' }, { you: [2, 3] }, 'page'],
   ['the last seat was taken', { can: NO_DEAL }, { page: 'sit' }, {}, 'page'],
   [
@@ -88,26 +94,44 @@ test.each<[string, Partial<TableView>, TablePlace, Partial<Opened>, ReturnType<t
     {},
     { instead: `/games/${code}/seats/4#envelope` },
   ],
-  ['for another to the table', { you: [1, 4] }, { page: 'sit', seat: 4 }, { you: [1] }, TABLE],
-  ['who sits asks for one more', { you: [1] }, { page: 'sit', seat: 4 }, { you: [1] }, 'page'],
+  [
+    'sitting down for another leads to the table',
+    { you: [1, 4] },
+    { page: 'sit', seat: 4 },
+    { you: [1] },
+    TABLE,
+  ],
+  [
+    'a seated phone may ask for one more',
+    { you: [1] },
+    { page: 'sit', seat: 4 },
+    { you: [1] },
+    'page',
+  ],
   ['a guest waits for a new deal', { dealNumber: 2 }, { page: 'sit' }, {}, 'page'],
   [
-    'the seat has come',
+    'the seat has arrived',
     { you: [2] },
     { page: 'take', seat: 2 },
     {},
     { instead: `/games/${code}/seats/2` },
   ],
   ['the seat is lost', LOST, { page: 'seat', seat: 2 }, { you: [2] }, 'page'],
-  ['nobody knows how', {}, { page: 'seat', seat: 2 }, { you: [2] }, TABLE],
+  ['the seat is lost, and no event says how', {}, { page: 'seat', seat: 2 }, { you: [2] }, TABLE],
   [
-    'a new deal, the seat stays',
+    'after a redeal the seat stays',
     { dealNumber: 2, you: [2] },
     { page: 'seat', seat: 2 },
     {},
     'page',
   ],
-  ['a new deal, another number', { dealNumber: 2, you: [1] }, { page: 'seat', seat: 2 }, {}, TABLE],
+  [
+    'after a redeal the seat has another number',
+    { dealNumber: 2, you: [1] },
+    { page: 'seat', seat: 2 },
+    {},
+    TABLE,
+  ],
   ['a restored game, not ended yet', {}, { page: 'replay' }, { phase: 'ended' }, TABLE],
 ])('on an open page: %s', (_, view, place, opened, expected) => {
   expect(see(view, place, opened)).toEqual(expected);
@@ -116,17 +140,17 @@ test.each<[string, Partial<TableView>, TablePlace, Partial<Opened>, ReturnType<t
 const PAGES = Object.keys(TABLE_PAGES) as TablePageName[];
 const place = (page: TablePageName | undefined): TablePlace => ({ ...(page && { page }), seat: 2 });
 
-test.each([undefined, ...PAGES])('the end of the game ends every page: %s', page => {
+test.each([undefined, ...PAGES])('the end of the game closes every page: %s', page => {
   expect(see({ ...ENDED, you: [2] }, place(page), { you: [2] })).toEqual(TABLE);
 });
 
-test.each([undefined, ...PAGES])('a new deal ends every page but those of seats: %s', page => {
+test.each([undefined, ...PAGES])('a redeal closes every page except those of seats: %s', page => {
   const isOfSeat = page === 'sit' || page === 'seat' || page === 'notebook';
   const screen = see({ dealNumber: 2, you: [2] }, place(page), { you: [2] });
   expect(screen).toEqual(isOfSeat ? 'page' : TABLE);
 });
 
-test.each([undefined, ...PAGES])('a page that nothing ends stays open: %s', page => {
+test.each([undefined, ...PAGES])('otherwise a page stays open: %s', page => {
   const you = page === 'take' ? [] : ([2] as const);
   const phase = page === 'replay' ? 'ended' : 'playing';
   expect(see({ ...RECORDED, you, phase }, place(page), { you, phase })).toBe('page');

@@ -7,23 +7,23 @@ import type { TableView } from '@/lib/game/views/views';
 import { canHandOut } from './canHandOut';
 import { hasEntries } from './tableFacts';
 
-/** A page of a table, as its address names it. */
+/** A page of a table, according to its address. */
 export interface TablePlace {
-  /** May be left out for a page that all may see. */
+  /** Optional for pages that everyone may see. */
   readonly page?: TablePageName;
-  /** The seat that the page is about, or that somebody wants to take. */
+  /** The page's seat, or the one to take. */
   readonly seat?: SeatNumber | undefined;
-  /** Whether this phone has said on the page that the map is laid. */
+  /** Whether this page has marked the map as laid. */
   readonly hasLaid?: boolean;
 }
 
-/** What a phone gets for an address of a table: the page, "not found", or another address instead. */
+/** The response to a table's address: the page, "not found", or a redirect to another address. */
 export type Screen = 'page' | 'not-found' | { readonly instead: string };
 
 /** The table when the page opened. */
 export type Opened = Pick<TableView, 'phase' | 'dealNumber' | 'you'>;
 
-/** What a phone gets when it comes to an address of a table, or with `opened` what it gets from then on. */
+/** What to show at a table's address: on arrival or, with `opened`, whenever the table changes on an open page. */
 export function screenOf(view: TableView, place: TablePlace, opened?: Opened): Screen {
   const { code, you, phase, seats } = view;
   const { page, seat } = place;
@@ -33,7 +33,7 @@ export function screenOf(view: TableView, place: TablePlace, opened?: Opened): S
   const isOwn = you.some(each => each === seat);
   const isSeatPage = page === 'seat' || page === 'notebook';
   if (opened?.phase === 'playing' && hasEnded) return table;
-  // The next deal may bring a seat for whoever waits, and new clues for who has one.
+  // After a redeal, a waiting guest may get a seat, and a seat has a new clue: these pages stay open.
   const outlastsDeal = page === 'sit' || (isSeatPage && isOwn);
   if (opened && opened.dealNumber !== view.dealNumber && !outlastsDeal) return table;
   switch (page) {
@@ -58,12 +58,12 @@ export function screenOf(view: TableView, place: TablePlace, opened?: Opened): S
       return seats.some(each => each.seat === seat) ? 'page' : 'not-found';
     case 'seat':
     case 'notebook':
-      // A phone's own games have no seat pages: all look on the page that goes round.
+      // Games stored on the phone have no seat pages: players look on the pass-round page.
       if (page === 'seat' && isOwn && isPhoneCode(code))
         return { instead: lookAddress(code, seat ?? NO_SEAT) };
       if (isOwn) return 'page';
       if (!opened) return 'not-found';
-      // The page tells how the seat was lost. In a new deal it may have another number.
+      // The page explains how the seat was lost. A redeal may have renumbered it instead.
       return lastSeatEvent(view.events, seat ?? NO_SEAT) ? 'page' : table;
     default:
       return 'page';

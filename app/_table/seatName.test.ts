@@ -6,7 +6,7 @@ import { seatNames } from './seatName';
 
 const nameless = (seat: SeatNumber) => `Player ${seat}`;
 
-/** What a table's pages call its seats, in their order. */
+/** The seats' names on a table's pages, by seat. */
 function shownNames(names: readonly (string | null)[]): readonly string[] {
   const seats = names.map((name, index) => ({ seat: seatAt(index), name }));
   return seats.map(seatNames(seats, nameless));
@@ -49,7 +49,7 @@ test.each([
   expect(shownNames(names)).toEqual(shown);
 });
 
-test('a former player is told from one who has the same name at another seat', () => {
+test('a former player is distinguished from one with the same name at another seat', () => {
   const name = seatNames(
     [
       { seat: 1, name: 'Bence' },

@@ -7,14 +7,14 @@ import type { SeatSummary } from '@/lib/game/views/views';
 type Named = Pick<SeatSummary, 'name' | 'seat'>;
 type NameSeat = (seat: Named) => string;
 
-/** Names the seats of this table, as all its pages show them. */
+/** Returns the function that names this table's seats. */
 export function useSeatName(): NameSeat {
   const namesOf = useSeatNames();
   const seats = useTable(({ view }) => view.seats);
   return useMemo(() => namesOf(seats), [namesOf, seats]);
 }
 
-/** Names the seats of a game, on pages without a table. */
+/** The same for a given game's seats, on pages without a table. */
 export function useSeatNames(): (seats: readonly Named[]) => NameSeat {
   const words = useTranslations('table');
   return useMemo(() => seats => seatNames(seats, seat => words('player', { seat })), [words]);
@@ -41,16 +41,16 @@ export function seatNames(
   };
 }
 
-/** Whether people would take one name for the other. Names are already trimmed and normalized. */
+/** Whether people would confuse two names. Names are already trimmed and normalized. */
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Unicode's blocks of scripts that are written from right to left. */
+/** The Unicode blocks of right-to-left scripts. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * Encloses a name in isolates (U+2068, U+2069) if it has letters from right to left: they would move the numbers and
- * names beside it. All our languages are written from left to right, so other names move nothing.
+ * Encloses a name in isolates (U+2068, U+2069) if it contains right-to-left letters, which would reorder adjacent
+ * numbers and names. All the app's languages are written left to right, so other names need no isolates.
  */
 const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;

@@ -20,16 +20,16 @@ import { missedHexes } from './tableFacts';
 import { useGameMap } from './useGameMap';
 
 interface TableBoardProps {
-  /** The clues that the reader lets the app know. */
+  /** The clues that the reader includes in the deduction. */
   readonly known?: readonly KnownClue[];
-  /** The reader's seat, on its own pages. */
+  /** The reader's seat, on pages of that seat. */
   readonly own?: SeatNumber;
   readonly children: ReactNode;
 }
 
 const NONE: readonly KnownClue[] = [];
 
-/** The table's board, for what shows it: its pieces, its hint and wrong finds, and its players. */
+/** Provides the table's board: pieces, hint, wrong finds and players. */
 export function TableBoard({ known = NONE, own, children }: TableBoardProps) {
   const map = useGameMap();
   const position = usePosition(known);
@@ -59,13 +59,13 @@ function usePosition(known: readonly KnownClue[]): Position {
   }, [mapCode, players, pieces, known, hint, misses]);
 }
 
-/** The board as recorded by the players; empty without a record. */
+/** The recorded board; empty without a record. */
 export function useBoard(): Board {
   const record = useTable(state => state.view.record);
   return useMemo(() => boardOfGame({ record: entriesIn({ record }) }), [record]);
 }
 
-/** The spaces that were called and are not the habitat; `undefined` if there are none. */
+/** The spaces of wrong finds; `undefined` if there are none. */
 export function useMissed(): HexSet | undefined {
   const misses = useTable(state => state.view.misses);
   return useMemo(() => missedHexes({ misses }), [misses]);

@@ -5,27 +5,27 @@ import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { openQuestion } from './questions';
 
-/** The space that a player has called, while the table votes on it. */
+/** The space of a find, while the table votes on it. */
 export function calledHex(table: Pick<TableView, 'questions'>): Hex | undefined {
   const space = openQuestion(table, 'end')?.motion.found?.space;
   return space == null ? undefined : hexOf(space);
 }
 
-/** The spaces that were called and are not the habitat; `undefined` if there are none. */
+/** The spaces of wrong finds; `undefined` if there are none. */
 export const missedHexes = ({ misses }: Pick<TableView, 'misses'>): HexSet | undefined =>
   misses.length === 0 ? undefined : HexSet.of(misses.flatMap(({ space }) => hexOf(space) ?? []));
 
-/** A place as players read it: "E2". Empty outside the map. */
+/** A space's name, as in "E2"; empty if it is outside the map. */
 export function spaceName(place: PlaceView): string {
   const hex = hexOf(place);
   return hex === undefined ? '' : formatHex(hex);
 }
 
-/** Whether pieces are recorded: then only an entry changes the order, and the game can be replayed. */
+/** Whether pieces are recorded: from then on, only an entry changes the order, and the game can be replayed. */
 export const hasEntries = ({ record }: Pick<TableView, 'record'>): boolean =>
   record !== null && record.entries.length > 0;
 
-/** The habitat's hex, once the server reveals it. */
+/** The habitat's hex, once the view contains it. */
 export const habitatHex = (place: TableView['habitat']): Hex | undefined => place && hexOf(place);
 
 /** Taken seats whose phones are away. This phone's own seats never count. */

@@ -10,7 +10,7 @@ import { useSettled } from './useSettled';
 export type Answer = 'agree' | 'not-now';
 
 /**
- * Answers a question; on a phone that all share, for all of them.
+ * Answers a question; on a shared phone, for everyone.
  *
  * @param onAnswered called after the answer has been accepted
  */
@@ -43,7 +43,7 @@ export function useAnswer({ question, voter }: PendingQuestion, onAnswered: () =
   const answerFor = async (seat: SeatNumber, choice: Answer) =>
     answerOfSeat(question, seat) === choice || castOne(seat, choice);
 
-  /** "Not now" takes the question back if this phone asked it. */
+  /** If seats on this phone have agreed, "Not now" takes their votes back. */
   async function answerForAll(choice: Answer): Promise<boolean> {
     if (choice === 'agree') return castForAll(own, question.motion);
     const agreed = own.filter(seat => question.votes.includes(seat));
@@ -54,12 +54,12 @@ export function useAnswer({ question, voter }: PendingQuestion, onAnswered: () =
 
   return {
     answer,
-    /** The answer that is on its way. */
+    /** The answer being sent. */
     sending: isPending ? given : undefined,
     trouble,
-    /** Whether the buttons take taps: not just after they appeared. */
+    /** False just after the buttons appeared, while taps are ignored. */
     isSettled,
-    /** The seats of this phone that are asked. */
+    /** The seats on this phone that are asked. */
     own,
     isForAll,
   };

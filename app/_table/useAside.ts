@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Notice } from './useNotices';
 
 /**
- * Which notices are put aside, until they are shown again or gone: all that there are when the map is touched, and those
- * behind something newer on the line.
+ * The notices that are collapsed into the disc until they are reopened or gone: all present ones when the map is
+ * touched, and those that make room for something newer on the line (`behind`).
  */
 export function useAside(notices: readonly Notice[]) {
   const [keys, setKeys] = useState<readonly string[]>([]);
@@ -24,7 +24,7 @@ export function useAside(notices: readonly Notice[]) {
       if (!isTab && event.target instanceof Element && event.target.closest('[role="grid"]'))
         putAside();
     }
-    // Before the touch does anything: a notice that it brings is new.
+    // In the capture phase, so that a notice caused by this very touch is not collapsed.
     const capture = true;
     document.addEventListener('click', follow, { capture });
     document.addEventListener('keydown', follow, { capture });

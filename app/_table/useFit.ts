@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What a notice's line gives up for its words, first to last; see notices.css. */
+/** What a notice's line gives up to make room for its text, in this order; see noticeLine.css. */
 const GIVES_WAY = ['count', 'refusal', 'size', 'line', 'sign', 'more', 'answers', 'third-line'];
 
-/** In pixels: by so much letters may overhang their lines. */
+/** How far letters may extend below their line box, in pixels. */
 const DESCENDERS = 4;
 
 /**
- * Sets `data-without` on an element: as few of these as make its `.words` fit. Until the scripts have come, the words
- * take two lines.
+ * Sets `data-without` on an element to the fewest of these that make its `.words` fit. Until the script runs, the text
+ * takes up to two lines.
  */
 export function useFit(line: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useFit(line: RefObject<HTMLElement | null>): void {
         if (!isWide && words.scrollHeight <= words.clientHeight + DESCENDERS) return;
       }
     };
-    // Other words, another screen, or fonts that come later.
+    // The text, the screen or the loaded fonts may change.
     const observer = new ResizeObserver(measure);
     for (const each of [current, ...words.children]) observer.observe(each);
     measure();

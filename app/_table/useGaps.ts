@@ -3,15 +3,15 @@ import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { hasEntries } from './tableFacts';
 
-/** A place between two neighbours in the ring. */
+/** The gap between two neighbours in the ring. */
 export interface Gap {
   readonly left: SeatSummary;
   readonly right: SeatSummary;
 }
 
 /**
- * The gaps that a seat can take: one after each other seat in the ring. None with two players, whose order is trivial,
- * and once pieces are recorded, since then only an entry changes the order.
+ * The gaps where a player can sit: one after each other seat in the ring. None with two players, whose order is
+ * trivial, and none once pieces are recorded, because then only an entry changes the order.
  */
 export function useGaps(seat: SeatNumber): readonly Gap[] {
   const view = useTable(state => state.view);

@@ -18,7 +18,7 @@ import { useQuestionWords } from './questionWords';
 import { useRefusedEntriesWords } from './RefusedEntries';
 import { refusedEntries } from './tableFacts';
 
-/** A notice on the table's pages: short in the notice bar, and in full in the sheet that it opens. */
+/** A notice on the table's pages: in short on the notice bar, in full in the sheet. */
 export interface Notice {
   readonly key: string;
   /** `question` wants an answer from this phone, `warning` reports trouble, `info` only informs. */
@@ -28,21 +28,21 @@ export interface Notice {
   readonly title: ReactNode;
   /** How many agree, such as "1 of 5". */
   readonly count?: string;
-  /** What has come on the line since, such as a newer entry: the notice makes room for each. */
+  /** Identifies newer content of the line, such as the last entry; whenever it changes, the notice collapses. */
   readonly behind?: string | undefined;
-  /** The question that its line can answer at once. */
+  /** The question, if it can be answered on the line. */
   readonly asked?: PendingQuestion | undefined;
-  /** The page to which its line leads, in place of the sheet. */
+  /** The page that its line opens, instead of the sheet. */
   readonly href?: string | undefined;
-  /** Called once it has been shown and the sheet is closed, and when its cross is tapped. */
+  /** Called when the sheet is closed, or the cross is tapped. */
   readonly onRead?: () => void;
-  /** `onDone` is called once this phone has answered or read it. */
+  /** `onDone` is called once the notice has been answered or read on this phone. */
   readonly body: (onDone: () => void) => ReactNode;
 }
 
 const WARNING = { tone: 'warning', icon: 'trouble' } as const;
 
-/** All notices in order, in words: see `noticesOf`. */
+/** All notices with their texts, in the order of `noticesOf`. */
 export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
@@ -69,7 +69,7 @@ export function useNotices(own: readonly Notice[] = []): readonly Notice[] {
   });
   const question = (asked: QuestionView) => ({
     key: questionKey(asked),
-    // On a phone that all share, one tap answers for all.
+    // On a shared phone, one tap answers for everyone.
     ...(!isPassAndPlay(view) && {
       count: votes('count', { votes: asked.votes.length, needed: asked.needed }),
     }),

@@ -10,7 +10,7 @@ import { useSeatOrder } from './useSeatOrder';
 
 const PlaceQuestion = lazyComponent(async () => (await import('./PlaceQuestion')).PlaceQuestion);
 
-/** Asks a player who sat down without choosing a place, until the order is known. */
+/** Asks where a player sits who chose no place when sitting down, until the order is known. */
 export function usePlaceNotice(seat: SeatSummary): readonly Notice[] {
   const words = useTranslations('seating');
   const { order, phase } = useTable(state => state.view);

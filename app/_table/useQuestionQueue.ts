@@ -17,7 +17,7 @@ export function useQuestionQueue(): QuestionQueue {
   return useMemo(() => questionQueue(view, reopened), [view, reopened]);
 }
 
-/** Asks these seats of this phone again, before the questions that are open now. */
+/** Puts a question to these seats on this phone again, before the questions that are pending now. */
 export function useReopen(): (key: string, voters: readonly SeatNumber[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
@@ -28,17 +28,17 @@ export function useReopen(): (key: string, voters: readonly SeatNumber[]) => voi
 export const useCurrentQuestion = (): QuestionView | undefined =>
   useQuestionQueue().current?.question;
 
-/** Sends a seat's vote. Without a connection it fails, and has to be cast again. */
+/** Sends a seat's vote. It is not queued: offline it fails, and has to be cast again. */
 export function useVote() {
   const store = useTableStore();
   const { isPending, trouble, send } = useMove();
 
-  /** Returns whether the server has the vote. */
+  /** Returns whether the vote was accepted. */
   const cast = (seat: SeatNumber, vote: Pick<VoteChange, 'motion' | 'answer'>): Promise<boolean> =>
-    // The view of now, since several seats may vote one after the other.
+    // The current view, because several seats may vote one after the other.
     send(createVote(store.getState().view, seat, vote));
 
-  /** For a phone that all share: agrees for each of its seats, until that decides it. */
+  /** For a shared phone: agrees for each of its seats, until the vote is decided. */
   async function castForAll(seats: readonly SeatNumber[], motion: MotionView): Promise<boolean> {
     for (const [index, seat] of seats.entries()) {
       const question = questionOn(store.getState().view, motion);
@@ -49,7 +49,7 @@ export function useVote() {
     return true;
   }
 
-  /** Calls the end; on a phone that all share, all agree with the same tap. */
+  /** Calls a find, or gives up; on a shared phone, everyone agrees by the same tap. */
   function call(caller: SeatNumber, found: Find | null): Promise<boolean> {
     const { view } = store.getState();
     const motion = motionView({ about: 'end', found });

@@ -9,9 +9,9 @@ import type { SeatSummary } from '@/lib/game/views/views';
 import { hasEntries } from './tableFacts';
 
 export interface SeatOrder {
-  /** The taken seats, clockwise. Those without a known place come last. */
+  /** The taken seats, clockwise; those without a known place are last. */
   readonly ring: readonly SeatSummary[];
-  /** Whether all places are known, as the players said. */
+  /** Whether the players have entered all places. */
   readonly isKnown: boolean;
   /** Whether pieces are recorded; then it is too late to choose who starts. */
   readonly hasPieces: boolean;
@@ -19,7 +19,7 @@ export interface SeatOrder {
   readonly trouble: Trouble | undefined;
   /** Sets the order; once pieces are recorded, as an entry of the record. Only for a phone that holds a seat. */
   setOrder(ring: readonly SeatNumber[]): Promise<void>;
-  /** Sets who places the first cube. */
+  /** Sets the starting player. */
   start(seat: SeatNumber): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function useSeatOrder(): SeatOrder {
   };
 }
 
-/** The player whose turn is before a seat's own; `undefined` if the order is unknown, and with two players. */
+/** The player whose turn precedes a seat's own; `undefined` if the order is unknown, and with two players. */
 export function usePlayerBefore(seat: SeatNumber): SeatSummary | undefined {
   const players = useTable(state => state.view.players);
   const { ring, isKnown } = useSeatOrder();

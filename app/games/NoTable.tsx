@@ -8,10 +8,10 @@ import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { currentRequest } from '@/lib/server/requests';
 
-/** `Retry-After` during an outage: about as long as a database takes to come back. */
+/** `Retry-After` during an outage: about as long as a database takes to recover. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** Shown in place of a table that cannot be shown. For a missing table, Next renders its not-found page. */
+/** Shown instead of a table that is unavailable. For a missing table, Next renders its not-found page. */
 export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
   const [pages, errors] = [await getWords('pages'), await getWords('errors')];
@@ -25,7 +25,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
       text={isTooOften ? pages('waitAWhile') : errors(why)}
     >
       {!isTooOften && <ReloadWhenBack />}
-      {/* The current address again. */}
+      {/* `?` is the current address. */}
       <a href={isPassing ? '?' : ADDRESSES.newGame} className={buttonStyle('primary')}>
         {pages(isPassing ? 'tryAgain' : 'newGame')}
       </a>
@@ -36,7 +36,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   );
 }
 
-/** Next lets a page set no status but 404, so this sets it on Node's response, with `Retry-After` in seconds. */
+/** Next pages can set no status except 404, so this sets it on Node's response, with `Retry-After` in seconds. */
 function setStatus(status: number, seconds: number): void {
   const response = currentRequest()?.response;
   if (response === undefined || response.headersSent) return;

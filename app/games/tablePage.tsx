@@ -19,10 +19,10 @@ export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the page's address contains. */
+/** The parts of the page's address. */
 interface PageRequest {
   readonly code: string;
-  /** From the path or the query; `undefined` if it names none. */
+  /** From the path or the query; `undefined` if neither names a seat. */
   readonly seat: SeatNumber | undefined;
   readonly query: Query;
 }
@@ -32,10 +32,10 @@ interface PageProps {
   readonly searchParams: Promise<Query>;
 }
 
-/** A page's content, or why there is none. */
+/** A page's content, or the reason why there is none. */
 type Shown = ReactNode | { readonly missing: NoTableReason };
 
-/** A page of a table on a server: renders what `show` returns, if this phone gets the page, or why there is no table. */
+/** A page of a table on a server: renders `show` if `screenOf` allows the page, or the reason why there is no table. */
 export const tablePage = (
   page: TablePageName,
   show: (view: TableView, request: PageRequest) => Shown | Promise<Shown>,

@@ -12,7 +12,7 @@ interface EndHeadlineProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly map: GameMap;
   readonly habitat: Hex;
-  /** While the find plays: how many clues have come, and what they leave. */
+  /** While the find animation runs: the number of clues shown, and the spaces that they leave. */
   readonly find: { readonly step: number; readonly left: HexSet } | undefined;
   /** The clue that is lit, if any. */
   readonly clue: Uncovered | undefined;
@@ -20,8 +20,8 @@ interface EndHeadlineProps {
 }
 
 /**
- * The line above the map: the habitat in the lamp's colours, and who found it; or the tapped space, or what the lit clue
- * was worth. While the find plays it counts the spaces that are left, for eyes only: a screen reader hears who found it.
+ * The line above the map: the habitat, and who found it, what the selected space has, or what the lit clue was worth.
+ * During the find animation it shows the number of spaces left; screen readers hear only who found it.
  */
 export function EndHeadline({ ref, map, habitat, find, clue, chosen }: EndHeadlineProps) {
   const title = useFoundWords();
@@ -66,7 +66,7 @@ function useWorthWords(): (clue: Uncovered | undefined) => string | undefined {
   };
 }
 
-/** "Jonas found it"; other outcomes are worded as kindly. */
+/** "Jonas found it", or a kind sentence if nobody did. */
 function useFoundWords(): string {
   const words = useTranslations('ending');
   const seatName = useSeatName();

@@ -71,7 +71,7 @@ test('the end page names the finder, and each clue lights its own area', async (
   expect(status.textContent).toBe('');
 });
 
-test('a find without a space and a game given up are worded kindly', async () => {
+test('a find without a space and giving up have kind headlines', async () => {
   const found = await sitEverywhere(await memoryTable(4), NAMES.slice(0, 4));
   await endGame(found, 3, { space: null });
   const page = await showEnd(found);
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('one phone deals a new map for the same players, and the others follow by a link', async () => {
+test('one phone deals a new map for the same players, and the others get a link to it', async () => {
   const table = await memoryTable(3);
   const [ada, ben] = [table.phone('Ada'), table.phone('Ben')];
   for (const [phone, seat] of [
@@ -133,7 +133,7 @@ test('one phone deals a new map for the same players, and the others follow by a
   expect(view.mapCode).not.toBe(mapCode);
 
   const toNext = await actionsOf(others).findByRole('link', { name: 'Go to the next game' });
-  // The button says so already.
+  // No notice, because the button says the same.
   expect(noticeBar(others)).toBeNull();
   expect(actionsOf(others).queryByRole('button', { name: /New map|Same map/ })).toBeNull();
   address.set('/');

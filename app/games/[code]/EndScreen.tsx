@@ -22,7 +22,7 @@ import { OtherPlayers } from './OtherPlayers';
 import { type Uncovered, uncoveredClues } from './uncoveredClues';
 import { useFind } from './useFind';
 
-/** The end of a game: the find, and as its last picture where the habitat was, who found it, and each clue. */
+/** The end of a game: the find animation, then where the habitat was, who found it, and each clue. */
 export function EndScreen() {
   const words = useTranslations('ending');
   const table = useTranslations('table');
@@ -36,7 +36,7 @@ export function EndScreen() {
   const [chosen, setChosen] = useState<Hex>();
   const plate = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // The button that ended the game is gone from the page, and focus with it.
+    // The button that ended the game is gone, so focus would be lost.
     if (hasJustEnded) plate.current?.focus();
   }, [hasJustEnded]);
   const habitat = habitatHex(view.habitat);
@@ -107,13 +107,13 @@ export function EndScreen() {
 
 interface ClueRowsProps {
   readonly clues: readonly Uncovered[];
-  /** How many have come. */
+  /** The number of clues shown so far. */
   readonly shown: number;
   readonly lit: Uncovered | undefined;
   readonly onLight: (clue: Uncovered) => void;
 }
 
-/** Each clue, and the spaces that it leaves. Tapping a row lights its clue's area on the map; tapping it again lights the habitat. */
+/** Each clue, and the spaces that it leaves. Tapping a row lights the clue's area; tapping it again, the habitat. */
 function ClueRows({ clues, shown, lit, onLight }: ClueRowsProps) {
   const words = useTranslations('table');
   return (
@@ -167,7 +167,7 @@ function ClueWords({ clue, seat, hexes, left, worth }: Uncovered) {
 const REPLAY = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM10 8.5v7l5.5-3.5Z';
 const EVENING = 'M6 20v-7M12 20V4M18 20V9';
 
-/** The ways on: the replay if pieces were recorded, the evening, and other players. */
+/** Links from the end: the replay if pieces were recorded, the evening, and a game with other players. */
 function LookBack() {
   const words = useTranslations('replay');
   const evening = useTranslations('evening');

@@ -60,7 +60,7 @@ export function Printed() {
   );
 }
 
-/** The address where others sit down, for a QR code; `undefined` before hydration, and if they cannot reach it. */
+/** The address where others sit down, for a QR code; `undefined` before hydration, or if they cannot reach it. */
 export function useJoinAddress(): string | undefined {
   const code = useTable(state => state.view.code);
   const { origin } = useOriginsForOthers();

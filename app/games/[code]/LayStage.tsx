@@ -20,7 +20,7 @@ import { LazyTableMap } from './LazyTableMap';
 import { LazyTableSheet } from './LazyTableSheet';
 import { OrderLine } from './OrderLine';
 
-/** Laying the map comes first; the others can sit down meanwhile. */
+/** The stage in which the map is laid; others can already sit down. */
 export function LayStage({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('stages');
   const table = useTranslations('table');
@@ -70,7 +70,7 @@ export function LayStage({ head }: { readonly head: PageHeadProps }) {
   );
 }
 
-/** While the map is laid: shows that the others can already sit down, and how. */
+/** Shows that and how others can already sit down. */
 function OthersRow() {
   const words = useTranslations('stages');
   const code = useTable(state => state.view.code);

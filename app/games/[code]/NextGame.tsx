@@ -21,7 +21,7 @@ export function NextGame() {
   const { usual } = usePlayerCounts();
   const news = next === null ? undefined : events.findLast(({ kind }) => kind === 'next')?.id;
   const read = useRead();
-  // Who sees the button needs no notice of it.
+  // This page has the button, so the news counts as read.
   const readNews = useEffectEvent((id: number) => read(id));
   useEffect(() => {
     if (news !== undefined) readNews(news);
@@ -35,7 +35,7 @@ export function NextGame() {
   return you.length > 0 && <DealAgain players={usual} />;
 }
 
-/** The numbers of players that the next game can have, and the usual one: all who sit. */
+/** The possible numbers of players of the next game, and the usual one: those who are seated. */
 export function usePlayerCounts(): {
   readonly counts: readonly PlayerCount[];
   readonly usual: PlayerCount;
@@ -48,7 +48,7 @@ export function usePlayerCounts(): {
   return { counts, usual: seated ?? view.players };
 }
 
-/** Deals the same map with new clues, or a new map. A map with no fair deals left says so up front. */
+/** Deals the same map with new clues, or a new map. If the map has no fair deal left, only a new map is offered. */
 export function DealAgain({ players }: { readonly players: PlayerCount }) {
   const words = useTranslations('table');
   const ending = useTranslations('ending');

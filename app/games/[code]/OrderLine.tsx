@@ -10,7 +10,7 @@ import { useSeatOrder } from '@/app/_table/useSeatOrder';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LazyTableSheet } from './LazyTableSheet';
 
-/** Whose turn it is or who is still to come, and the order in one line. A tap opens the table's sheet. */
+/** Whose turn it is or how many seats are free, and the players in order. A tap opens the table's sheet. */
 export function OrderLine() {
   const words = useTranslations('table');
   const { seats } = useTable(state => state.view);
@@ -34,7 +34,7 @@ export function OrderLine() {
   );
 }
 
-/** Whose turn it is, as far as the app knows, and what the page says first. */
+/** Whose turn it is, if the app knows, and the sentence above the players. */
 function useWhoIsOn(): { readonly said?: string; readonly on?: SeatSummary } {
   const words = useTranslations('stages');
   const ring = useTranslations('seating');

@@ -21,7 +21,7 @@ export function OtherPlayers() {
   const { counts } = usePlayerCounts();
   const [isOpen, setOpen] = useState(false);
   const icon = <LineDrawing path={PEOPLE} className="size-5" />;
-  // With five, or after the next deal, only the people can be others.
+  // No other number is possible with five players, or once the next game is dealt: then only a new game is offered.
   if (next !== null || you.length === 0 || counts.length < 2)
     return (
       <CalmLink href={ADDRESSES.newGame} icon={icon}>

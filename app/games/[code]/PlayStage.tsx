@@ -12,7 +12,7 @@ import { OrderLine } from './OrderLine';
 import { useRecordLink } from './useRecordLink';
 import { YourClue } from './YourClue';
 
-/** The map, and whose turn it is. */
+/** The stage of play: the map, and whose turn it is. */
 export function PlayStage({ head }: { readonly head: PageHeadProps }) {
   const isPassedAround = useTable(state => isPassAndPlay(state.view));
   const record = useRecordLink();

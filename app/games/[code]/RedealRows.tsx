@@ -11,11 +11,11 @@ import { Row } from '@/app/_ui/Row';
 import type { PlayerCount } from '@/lib/data/terms';
 
 interface RedealRowsProps {
-  /** Called once the table is dealt, or the others are asked. */
+  /** Called once the table is redealt, or the others are asked. */
   readonly onDone?: () => void;
 }
 
-/** List rows that redeal for the seated players, or for one more, until a piece is on the map. */
+/** List rows that redeal for the seated players or for one more, until a piece is recorded. */
 export function RedealRows({ onDone }: RedealRowsProps) {
   const words = useTranslations('redeal');
   const table = useTranslations('table');
@@ -36,12 +36,12 @@ export function RedealRows({ onDone }: RedealRowsProps) {
     const motion = { about: 'redeal', players } as const;
     if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
     onDone?.();
-    // A phone that all share asks them at once, unless the table is dealt already.
+    // A shared phone puts the question to everyone at once, unless the table is redealt already.
     if (isShared && store.getState().view.dealNumber === dealNumber) openNotices();
     else focusNoticeBar();
   }
 
-  /** The open question, which is answered before there can be another. */
+  /** Shows the open question: it must be decided before another can be asked. */
   function showOpen() {
     onDone?.();
     openNotices();

@@ -13,7 +13,7 @@ interface SeatsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Each seat and its phone, what happened to them, and how they change phones. */
+/** Each seat and its phone, what happened to them, and how to move them to other phones. */
 export function SeatsSheet({ onOpen, onClose }: SeatsSheetProps) {
   const words = useTranslations('table');
   const uploadWords = useTranslations('upload');

@@ -15,7 +15,7 @@ import { OrderLine } from './OrderLine';
 import { useRecordLink } from './useRecordLink';
 import { YourClue } from './YourClue';
 
-/** While the others join: how they do it, and who is still to come. */
+/** The stage in which others join: how to join, and which seats are free. */
 export function SitStage({ head }: { readonly head: PageHeadProps }) {
   const record = useRecordLink();
   const hasCalledSpace = useTable(({ view }) => calledHex(view) !== undefined);
@@ -25,7 +25,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
       className={hasCalledSpace ? 'at-table' : 'at-table at-sit'}
       map={
         <>
-          {/* On a phone the poster has the map's place, and this its line, unless a vote is about a space. */}
+          {/* On a phone, the join card and this line replace the map and its line, except during a vote on a space. */}
           <LaidLine />
           <LazyTableMap />
           <JoinCard />
@@ -42,7 +42,7 @@ export function SitStage({ head }: { readonly head: PageHeadProps }) {
   );
 }
 
-/** The map is laid, and can be seen again. */
+/** Says that the map is laid, and links to it. */
 function LaidLine() {
   const words = useTranslations('stages');
   const code = useTable(state => state.view.code);

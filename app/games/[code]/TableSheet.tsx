@@ -23,16 +23,16 @@ import { SeatsSheet } from './SeatsSheet';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
 import { UploadSheet } from './UploadSheet';
 
-/** What a row of the sheet opens in its place. */
+/** The parts that the sheet's rows open in its place. */
 export type TablePart = 'seats' | 'code' | 'about' | 'upload' | SeatNumber;
 
 interface TableSheetProps {
-  /** Opens this part at once. */
+  /** The part to open initially. */
   readonly first?: TablePart;
   readonly onClose: () => void;
 }
 
-/** What is seldom needed: who sits where, how others join, what was dealt, laying the map again. */
+/** What is rarely needed: who sits where, how others join, what was dealt, laying the map again. */
 export function TableSheet({ first, onClose }: TableSheetProps) {
   const words = useTranslations('table');
   const [open, setOpen] = useState(first);
@@ -64,11 +64,11 @@ interface PartProps {
   readonly onClose: () => void;
 }
 
-/** Whether there is a seating order to show; with two players it is trivial. */
+/** Whether to show the seating order; with two players it is trivial. */
 const hasRing = ({ players, seats, you }: TableView): boolean =>
   you.length > 0 && players > 2 && seats.filter(({ claimed }) => claimed).length > 1;
 
-/** The order of the players, and a row for all else. Onlookers see the seats: one may be theirs, on another phone. */
+/** The seating order, and a row for everything else. Onlookers see the seats: one may be theirs, on another phone. */
 function AtThisTable({ onOpen, onClose }: PartProps) {
   const words = useTranslations('stages');
   const seatWords = useTranslations('seat');

@@ -40,7 +40,7 @@ export function YourClue() {
   );
 }
 
-/** Shown when no seat is free: one of them may be the reader's, on another phone. */
+/** Shown when no seat is free: one may be the reader's, on another phone. */
 function SeatsTaken() {
   const words = useTranslations('seat');
   const [isOpen, setOpen] = useState(false);

@@ -21,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the phone's settings say of motion; in other tests it is unwanted. */
+/** Sets the phone's motion preference; other tests prefer reduced motion. */
 function setMotion(prefersReducedMotion: 'no-preference' | 'reduce') {
   const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
   happyDOM.settings.device.prefersReducedMotion = prefersReducedMotion;
 }
 
-/** A phone whose game has just ended, before it shows that. */
+/** A phone whose game has just ended, but which has not shown that yet. */
 async function endedPhone(players: PlayerCount, found?: null) {
   const table = await memoryTable(players, { mode: 'advanced' });
   const phone = await sitEverywhere(table, NAMES.slice(0, players));
@@ -38,7 +38,7 @@ async function endedPhone(players: PlayerCount, found?: null) {
 
 const isPlaying = ({ container }: Rendered) => container.querySelector('.at-find') !== null;
 
-/** The number above the map, and how many clues have come. */
+/** The number above the map, and the number of clues shown. */
 const shownOn = ({ container }: Rendered) => [
   container.querySelector('.find-count')?.textContent.match(/^\d+/)?.[0],
   container.querySelectorAll('.clue-rows > :not([data-to-come])').length,
@@ -47,7 +47,7 @@ const shownOn = ({ container }: Rendered) => [
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test.each([3, 4, 5] as const)(
-  'with %d players each clue leaves fewer spaces, and then the page rests',
+  'with %d players the find animation shows clue after clue and the spaces left, then stops',
   async players => {
     const { phone, left } = await endedPhone(players);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -64,7 +64,7 @@ test.each([3, 4, 5] as const)(
   },
 );
 
-test('it is heard once, and a tap ends it without pressing anything', async () => {
+test('the animation is announced once, and a tap ends it without pressing anything', async () => {
   const { phone } = await endedPhone(4);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const page = await phone.show(<EndScreen />);
@@ -81,7 +81,7 @@ test('it is heard once, and a tap ends it without pressing anything', async () =
   expect(row?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a key ends it, but not a tap that was meant for the page before', async () => {
+test('a key ends the animation, but a tap meant for the previous page does not', async () => {
   const { phone } = await endedPhone(4);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const page = await phone.show(<EndScreen />);
@@ -93,7 +93,7 @@ test('a key ends it, but not a tap that was meant for the page before', async ()
   expect(isPlaying(page)).toBe(false);
 });
 
-test('it plays once, never for a game given up, nor where motion is unwanted', async () => {
+test('the animation plays once; not after giving up, and not with reduced motion', async () => {
   const { phone } = await endedPhone(4);
   const first = await phone.show(<EndScreen />);
   expect(isPlaying(first)).toBe(true);

@@ -17,12 +17,12 @@ import { TableScreen } from './TableScreen';
 // Loads the lazy component up front.
 await import('./TableSheet');
 
-// Its taps are not those of a finger on its way to something else.
+// Turns off the delay in which new buttons ignore taps.
 vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
 const line = ({ container }: Rendered) => container.querySelector<HTMLElement>('.order-line');
 
-/** Opens the seats, behind the line of discs. */
+/** Opens the seats by a tap on the line of discs. */
 async function openSeats(page: Rendered) {
   await page.tap(line(page) ?? page.container);
   const sheet = within(
@@ -86,7 +86,7 @@ test('all other players together can free a seat whose phone is gone', async () 
   expect(noticeBar(freed)?.textContent).toContain('The others freed your seat');
 });
 
-test('one phone that holds all other seats sees why it cannot free a seat', async () => {
+test('a phone that holds all other seats explains why it cannot free a seat', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = [table.phone('Ana'), table.phone('Bence')];
   for (const seat of [1, 3] as const) must(await ana.client.ask('claimSeat', { seat, body: {} }));

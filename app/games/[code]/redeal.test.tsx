@@ -16,7 +16,7 @@ await import('./TableSheet');
 
 beforeEach(() => address.set('/'));
 
-/** The numbers of players that the end page offers, the chosen one in brackets. */
+/** The numbers of players that the end page offers, the selected one in brackets. */
 async function howManyOn(page: Rendered): Promise<readonly string[]> {
   await page.tap(page.getByRole('button', { name: 'Players' }));
   const sheet = within(page.getByRole('dialog', { name: 'For how many?' }));
@@ -33,7 +33,7 @@ function inPage({ container }: Rendered, selector: string) {
   return part;
 }
 
-test('before anyone has looked, one tap redeals for the seated players, and the news shows until it is closed', async () => {
+test('before anyone has looked, one tap redeals for the seated players; the news stays until dismissed', async () => {
   const table = await memoryTable(4);
   const [ada, ben] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await ada.show(<TableScreen />);
@@ -63,7 +63,7 @@ test('after a look the others are asked, and any of them can decline', async () 
   first.unmount();
   const second = await ben.show(<TableScreen />);
   await second.tap(inPage(second, '.order-line'));
-  // The row stays, and leads to the question.
+  // The row is still there, and opens the question.
   await second.tap(await second.findByRole('button', { name: /^One more\?.*Ada: redeal\?/ }));
   await expectNotice(second, 'Ada wants to redeal for five');
   await tapInNotices(second, 'Not now');
@@ -92,7 +92,7 @@ test('the page of a seat that was renumbered redirects to the table', async () =
   page.unmount();
 });
 
-test('a passed-around phone can redeal for more players, or for fewer', async () => {
+test('a shared phone can redeal for more players, or for fewer', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
   must(await look(phone.client, 1));
@@ -124,7 +124,7 @@ test('the next game is for the seated players, or for the chosen number', async 
   });
 });
 
-test('on a phone that all share, players without a name play the next game, too', async () => {
+test('on a shared phone, players without a name also play the next game', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = await sitEverywhere(table, ['Mara', 'Jonas']);
   await endGame(phone, 1);

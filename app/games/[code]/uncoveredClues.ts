@@ -6,21 +6,21 @@ import type { ClueView, FairnessView, TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 
-/** A clue of an ended game: whose it was, where it is true, and how much it was worth. */
+/** A clue of an ended game: whose it was, which spaces it allows, and how much it was worth. */
 export interface Uncovered {
   readonly clue: ClueView;
   readonly seat: TableView['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
-  /** Where it and all clues before it are true. */
+  /** The spaces that it and all clues before it allow. */
   readonly left: HexSet;
   /** `undefined` if unknown. */
   readonly worth: FairnessView['clues'][number] | undefined;
 }
 
 /**
- * All clues, those first that leave the most spaces, down to the habitat; two per seat in the two-player game. Empty
- * before the end.
+ * All clues, in the order in which they leave the most spaces, down to the habitat. Two per seat in the two-player
+ * game; empty before the end.
  */
 export function uncoveredClues({ seats, fairness }: TableView, map: GameMap): Uncovered[] {
   const clues = seats

@@ -8,26 +8,26 @@ const FIRST_CLUE_MILLISECONDS = 400;
 const NEXT_CLUE_MILLISECONDS = 700;
 const RAYS_MILLISECONDS = 500;
 
-/** The end as this phone comes to see it. */
+/** The state of the end on this phone. */
 interface Find {
-  /** While the find plays: how many clues have put the light out. `undefined` once the page is at rest. */
+  /** The number of clues shown by the animation; `undefined` when it does not run. */
   readonly step: number | undefined;
-  /** The game ended since this phone last saw the table. */
+  /** Whether the game has ended since this phone last showed the table. */
   readonly hasJustEnded: boolean;
-  /** Whether what came last, or when, was long enough ago to be tapped. */
+  /** False just after the animation starts or ends, while taps are ignored. */
   readonly isSettled: boolean;
 }
 
 /**
- * The find: one clue after the other puts the light out, down to the habitat. It plays once on each phone that was at
- * the table; a tap or a key ends it. A game given up, or known only from before the connection was lost, has none.
+ * The find animation: clue after clue reduces the lit spaces, down to the habitat. It plays once on each phone; a tap
+ * or a key ends it. It does not play after giving up, offline, or if the user prefers reduced motion.
  */
 export function useFind(clues: number): Find {
   const end = useTable(({ view }) => view.events.findLast(({ kind }) => kind === 'ended')?.id ?? 0);
   const isFound = useTable(({ view }) => view.finder !== null);
   const isCurrent = useTable(isConnected);
   const isUnread = end > useReadUpTo();
-  // As it was when the page opened.
+  // The value when the page opened.
   const [hasJustEnded] = useState(isUnread);
   const [step, setStep] = useState(() =>
     isUnread && isFound && isCurrent && !prefersStill() ? 0 : undefined,
@@ -53,7 +53,7 @@ export function useFind(clues: number): Find {
   const isPlaying = step !== undefined;
   const isSettled = useSettled(String(isPlaying));
   const finish = useEffectEvent((event: Event) => {
-    // What is under the finger is not what it aimed at.
+    // The tap must not press whatever is below it.
     if (event.type === 'click') {
       event.preventDefault();
       event.stopPropagation();

@@ -7,7 +7,7 @@ import { CalmLink } from '@/app/_ui/CalmRow';
 import { Icon } from '@/app/_ui/Icon';
 import { recordAddress } from '@/app/addresses';
 
-/** A link to the record, with its number of entries, if there may be one; onlookers see one that is kept. */
+/** A link to the record, with its number of entries. Seated players see it once two are seated, others if it exists. */
 export function useRecordLink(): ReactElement | undefined {
   const words = useTranslations('record');
   const { code, record, seats, you } = useTable(state => state.view);

@@ -18,7 +18,7 @@ import { seatAt } from '@/lib/board/players';
 import { FoundForm } from './found/FoundForm';
 import { TableScreen } from './TableScreen';
 
-// Its taps are not those of a finger on its way to something else.
+// Turns off the delay in which new buttons ignore taps.
 vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
 const FOUND = <FoundForm first={undefined} />;
@@ -82,7 +82,7 @@ test('the hint can be read again later', async () => {
   );
 });
 
-test('one’s own open question is counted by its button, which takes it back', async () => {
+test('the button shows the count of one’s own open question, and opens it to take it back', async () => {
   const table = await memoryTable(2);
   const [ada] = await table.sitDown('Ada', 'Ben');
   const page = await ada.show(<TableScreen />);
@@ -99,7 +99,7 @@ test('one’s own open question is counted by its button, which takes it back', 
   await untilNoNotices(page);
 });
 
-test('one phone that all share counts no answers', async () => {
+test('a shared phone shows no count of answers', async () => {
   const phone = (await memoryTable(3, { onePhone: true })).phone(ONE_PHONE);
   must(await answer(phone.client, 1, { about: 'hint' }, 'agree'));
   const page = await phone.show(<TableScreen />);
@@ -182,7 +182,7 @@ test('a wrong find reveals nothing: every phone shows it, and each player checks
   expect(noticeBar(later)).toBeNull();
 });
 
-test('a "give up" that somebody has declined leaves room for a find', async () => {
+test('a "give up" that somebody has declined can be replaced by a find', async () => {
   const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await callEnd(ada.client, 1, null));
@@ -243,12 +243,12 @@ test('a phone with two seats answers for each, and an onlooker sees the answers'
   must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
 
   await expectNotice(watcher, 'Ada asks for a hint');
-  // The only button closes the sheet.
+  // Only the button that closes the sheet.
   (await openNotices(watcher)).getByRole('button', { name: 'Close' });
   expect((await openNotices(watcher)).getAllByRole('button')).toHaveLength(1);
   await (await openNotices(page)).findByText('What does Ben say?');
   await tapInNotices(page, 'Agree');
-  // The sheet stays for the other seat.
+  // The sheet stays open for the other seat.
   await within(noticeSheet(page) ?? page.container).findByText('What does Cleo say?');
   await tapInNotices(page, 'Not now');
   await untilClosed(page);

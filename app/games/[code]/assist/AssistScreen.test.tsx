@@ -16,7 +16,7 @@ import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { seatAt } from '@/lib/board/players';
 import { AssistScreen } from './AssistScreen';
 
-// Its taps are not those of a finger on its way to something else.
+// Turns off the delay in which new buttons ignore taps.
 vi.mock('@/app/_table/useSettled', () => ({ useSettled: () => true }));
 
 const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
@@ -37,7 +37,7 @@ const expectReported = (page: Rendered, text: string) =>
     expect(noticeSheet(page)?.textContent).toContain(text);
   });
 
-test('one refusal keeps the level of help: all phones show whose it was, and no one is asked any more', async () => {
+test('one refusal keeps the level of help: all phones show who refused, and nobody is asked any more', async () => {
   const table = await memoryTable(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
   const asker = await ben.show(<AssistScreen />);
@@ -55,7 +55,7 @@ test('one refusal keeps the level of help: all phones show whose it was, and no 
     await expectReported(page, 'Ana: rather not. The help stays as it is.');
   }
   await expectReported(asker, 'take the question back first');
-  // The only button left closes the sheet.
+  // Nothing is left to answer: the only button closes the sheet.
   (await openNotices(last)).getByRole('button', { name: 'Close' });
   expect((await openNotices(last)).getAllByRole('button')).toHaveLength(1);
   expect(must(await ana.client.ask('showTable')).assist).toBe('elimination');
@@ -94,7 +94,7 @@ test('the level of help changes once all agree, and each phone shows the news on
   expect(noticeBar(later)?.textContent).toBe('Read the hint');
 });
 
-test('one phone that all share asks them once', async () => {
+test('a shared phone asks everyone at once', async () => {
   const table = await memoryTable(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
   const page = await phone.show(<AssistScreen />);

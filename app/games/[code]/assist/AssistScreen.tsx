@@ -17,7 +17,7 @@ import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/board/players';
 import type { Assist } from '@/lib/game/votes/assist';
 
-/** How much the app helps at this table: what each level does, and how to ask for another one. */
+/** How much the app helps at this table: what each level does, and a way to ask for another one. */
 export function AssistScreen() {
   const words = useTranslations('assist');
   const pages = useTranslations('pages');
@@ -35,7 +35,7 @@ export function AssistScreen() {
   );
 }
 
-/** The levels, with the current one ticked until another is chosen. Only seated players can ask for a change. */
+/** The levels; the current one is ticked until another is chosen. Only seated players can ask for a change. */
 function HelpForm() {
   const words = useTranslations('assist');
   const view = useTable(state => state.view);
@@ -72,7 +72,7 @@ interface AskForHelpProps {
   readonly onAsked: () => void;
 }
 
-/** Asks all seats for another level, or agrees if it is already asked. */
+/** Asks everyone for another level, or agrees if that question is already open. */
 function AskForHelp({ level, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');
@@ -88,7 +88,7 @@ function AskForHelp({ level, onAsked }: AskForHelpProps) {
   async function ask(seat: SeatNumber) {
     if (!(await vote.cast(seat, { motion, answer: 'agree' }))) return;
     onAsked();
-    // A phone that all share asks them at once.
+    // A shared phone puts the question to everyone at once.
     if (isPassAndPlay(view)) openNotices();
     else focusNoticeBar();
   }

@@ -3,5 +3,5 @@ import { AssistScreen } from './AssistScreen';
 
 export const generateMetadata = titleOf('assist');
 
-/** Open to everyone who may see the table: how much the app helps is no secret. */
+/** For everyone who may see the table: the level of help is no secret. */
 export default tablePage('assist', () => <AssistScreen />);

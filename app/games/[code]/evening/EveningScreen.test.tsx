@@ -49,7 +49,7 @@ test('an evening of three games shows who found which habitat, newest game first
   );
 });
 
-test('a game that ends while the evening is shown joins it', async () => {
+test('a game that ends while the page is open is added', async () => {
   const phone = await sitEverywhere(await memoryTable(3), ['Mara', 'Jonas', 'Tilda']);
   const page = await showEvening(phone);
   await page.findByText('No game has ended yet.', { exact: false });

@@ -17,7 +17,7 @@ const SEARCH: readonly RecordRequest[] = [
 ];
 const ON_A1 = <FoundForm first={0} />;
 
-test('a call on a space whose search is recorded asks nobody, unless this phone has yet to send an entry', async () => {
+test('a find that the record proves asks nobody, unless this phone has unsent entries', async () => {
   const table = await memoryTable(3);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   for (const request of SEARCH) must(await enter(ada.client, 1, request));

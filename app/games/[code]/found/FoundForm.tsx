@@ -32,7 +32,7 @@ interface FoundFormProps {
   readonly first: Hex | undefined;
 }
 
-/** Where the habitat was found, and the button that asks all seated players. */
+/** Where the habitat was found, and the button that asks all players. */
 export function FoundForm({ first }: FoundFormProps) {
   const words = useTranslations('votes');
   const store = useTableStore();
@@ -44,7 +44,7 @@ export function FoundForm({ first }: FoundFormProps) {
   const vote = useVote();
   const missed = useMissed();
   const isMissed = space !== undefined && missed?.has(space) === true;
-  // A call may overtake what this phone has entered.
+  // The call may reach the server before this phone's unsent entries.
   const hasUnsent = useUnsentEntries().length > 0;
   const isRecorded = !hasUnsent && can.call !== null && hexOf(can.call) === space;
   const isForAll = isPassAndPlay(view);
@@ -53,7 +53,7 @@ export function FoundForm({ first }: FoundFormProps) {
 
   async function call(voter: SeatNumber, found: Find | null) {
     if (vote.isPending || !(await vote.call(voter, found))) return;
-    // A phone that all share says here and now that they were wrong.
+    // On a shared phone a wrong find is shown at once, here.
     if (isForAll && store.getState().view.phase === 'playing') openNotices();
     else go.replace(tableAddress(code));
   }
@@ -154,7 +154,7 @@ function Finder({ value, onChange }: FinderProps) {
 }
 
 interface FinderButtonsProps {
-  /** Whether the table is being asked already. */
+  /** Whether the table is already voting on the end. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
   readonly space: Hex | undefined;
@@ -163,7 +163,7 @@ interface FinderButtonsProps {
   readonly onFinder: (seat: SeatNumber) => void;
 }
 
-/** On a phone that all share: who found it. One tap calls it, and all agree. */
+/** On a shared phone: a button for each possible finder. One tap calls the find, and everyone agrees. */
 function FinderButtons({ isAsked, vote, space, isMissed, onFinder }: FinderButtonsProps) {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');
@@ -198,19 +198,19 @@ function FinderButtons({ isAsked, vote, space, isMissed, onFinder }: FinderButto
 }
 
 interface FoundButtonProps {
-  /** Whether another player has already asked the table. */
+  /** Whether the table is already voting on the end. */
   readonly isAsked: boolean;
   readonly vote: VoteControls;
   readonly space: Hex | undefined;
   /** Whether a wrong find has ruled the space out. */
   readonly isMissed: boolean;
-  /** Whether the record shows the find, so that no one else is asked. */
+  /** Whether the record proves the find, so that nobody else is asked. */
   readonly isRecorded: boolean;
   /** `undefined` until the finder is known. */
   readonly onFound: (() => void) | undefined;
 }
 
-/** What a call does, and the button that makes it, once a space is chosen. */
+/** Says what the call does, once a space is chosen, and has the button for it. */
 function FoundButton({ isAsked, vote, space, isMissed, isRecorded, onFound }: FoundButtonProps) {
   const words = useTranslations('votes');
   const miss = useTranslations('miss');

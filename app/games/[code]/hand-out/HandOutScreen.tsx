@@ -17,7 +17,7 @@ import type { SeatNumber } from '@/lib/board/players';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverCode';
 
-/** Gives out the seats of a phone that holds several: tap a player, who scans the code, then the next one. */
+/** Hands out the seats of a phone that holds several: one tap shows a seat's code for its player to scan. */
 export function HandOutScreen() {
   const words = useTranslations('upload');
   const seatWords = useTranslations('seat');
@@ -26,7 +26,7 @@ export function HandOutScreen() {
   const offering = useOffer();
   const hasEnded = phase === 'ended';
   const isOver = hasEnded || you.length < 2;
-  // Once the other phone has the seat, its code closes by itself.
+  // The code closes by itself once the other phone has the seat.
   const shown = seats.find(({ seat }) => !isOver && seat === tapped && you.includes(seat));
 
   function show(seat: SeatNumber) {
@@ -69,11 +69,11 @@ interface SeatRowProps {
   readonly seat: SeatSummary;
   /** Whether this phone holds the seat. */
   readonly isOnThisPhone: boolean;
-  /** Shows the code with which another phone takes the seat; `undefined` if it cannot be given away. */
+  /** Shows the code by which another phone takes the seat; `undefined` if the seat cannot be handed out. */
   readonly onShow: (() => void) | undefined;
 }
 
-/** A seat and which phone it is on. A seat on this phone can be given to another. */
+/** A seat, and whether it is on this phone; if so, it can be handed out. */
 function SeatRow({ seat, isOnThisPhone, onShow }: SeatRowProps) {
   const words = useTranslations('upload');
   const stages = useTranslations('stages');
@@ -97,7 +97,7 @@ interface SeatCodeSheetProps {
   readonly onClose: () => void;
 }
 
-/** The code for the tapped seat. */
+/** The code of the selected seat. */
 function SeatCodeSheet({ seat, offering, onClose }: SeatCodeSheetProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);

@@ -34,7 +34,7 @@ export function compareStep(
   };
 }
 
-/** The whole map at once, for players who need no more: it, and how its tiles lie. */
+/** The whole map and how its tiles lie, for players who do not need the steps. */
 export function wholeStep({ words, names }: StepWords, map: GameMap): StepParts {
   return {
     heading: (

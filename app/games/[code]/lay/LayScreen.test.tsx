@@ -43,7 +43,7 @@ test.each(MODES)('the steps lay the map piece by piece in %s mode', async mode =
   const { tap, findByText, findByRole, getAllByText } = await phone.show(
     <LayScreen code={table.code} mapCode={mapCode} />,
   );
-  // First the whole map, with how each tile lies.
+  // At first the whole map, and how each tile lies.
   await findByRole('heading', { name: en.lay.whole });
   expect(getAllByText(/^Tile \d, /).map(({ textContent }) => textContent)).toEqual(
     PLACES.map((_, slot) => {
@@ -120,7 +120,7 @@ test('following the steps lays exactly the map of the code', () => {
   );
 });
 
-test('the steps are the tiles, then the structures with a running count, then the comparison', () => {
+test('the steps are the tiles, then the structures, counted, then the comparison', () => {
   fc.assert(
     fc.property(anyMap, map => {
       const steps = laySteps(map);

@@ -24,7 +24,7 @@ import { tileStep } from './TileStep';
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
 const stepIn = (address: URLSearchParams, count: number) => parseStep(address.get('step'), count);
 
-/** From the box to the finished map: the whole map, or one thing at a time. */
+/** Laying the map: all of it at once, or one tile or structure at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
   const words = useTranslations('lay');
   const text = { words, names: useTranslations('map'), format: useFormatter() };
@@ -35,7 +35,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const steps = laySteps(map);
   const step = stepIn(useSearchParams(), steps.length);
   const current = steps[step - 1];
-  // With fast taps the address is ahead of the rendered step, so read it again.
+  // After fast taps the address is ahead of the rendered step, so it is read again.
   const goBy = (by: 1 | -1) =>
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   const page: StepPage = {
@@ -85,7 +85,7 @@ interface StepButtonsProps extends LaidButtonProps {
   readonly onNext: () => void;
 }
 
-/** Back and next; on the last step, the button that marks the map as laid. The whole map offers that, and the steps. */
+/** Back and next; the last step has "laid" instead of next, and the whole map has "laid" and the start of the steps. */
 function StepButtons({ kind, onBack, onNext, ...laid }: StepButtonsProps) {
   const words = useTranslations('lay');
   if (kind === undefined)
@@ -117,8 +117,8 @@ function StepButtons({ kind, onBack, onNext, ...laid }: StepButtonsProps) {
 }
 
 /**
- * Marks the map as laid; the page leads on to the table once its view says so. If another phone marked it, this is a
- * plain link, so that a player who is still comparing stays on the page.
+ * Marks the map as laid; the page redirects to the table once the view confirms that. If another phone marked it, this
+ * is a link instead, so that a player who is still comparing stays on the page.
  */
 function LaidButton(props: LaidButtonProps & { readonly isPlain?: boolean }) {
   const { code, hasLaid, onLaid, isPlain = false } = props;
@@ -149,7 +149,7 @@ function LaidButton(props: LaidButtonProps & { readonly isPlain?: boolean }) {
   );
 }
 
-/** One step from the box to the map. */
+/** A step of laying the map. */
 type LayStep =
   | { readonly kind: 'tile'; readonly slot: number }
   | { readonly kind: 'structure'; readonly structure: Structure; readonly placed: number }
@@ -164,7 +164,7 @@ export const laySteps = (map: GameMap): readonly LayStep[] => [
   { kind: 'compare' },
 ];
 
-/** The step that an address asks for, from 1, clamped to the range; 0, the whole map, if it is not a number. */
+/** The step in an address, clamped to 0 to `count`. 0 is the whole map, also shown if the step is not a number. */
 export function parseStep(text: string | null, count: number): number {
   const step = Number.parseInt(text ?? '', 10);
   return Number.isNaN(step) ? 0 : Math.min(Math.max(step, 0), count);

@@ -4,32 +4,32 @@ import type { TablePlace } from '@/app/_table/screenOf';
 import { TablePage } from '@/app/_table/TablePage';
 import type { PageHeadProps } from '@/app/_ui/PageHead';
 
-/** What all steps' pages have in common. */
+/** What the pages of all steps share. */
 export interface StepPage extends PageHeadProps {
   readonly place: TablePlace;
   readonly progress: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** What a step needs to say what it shows. */
+/** The messages and the formatter that a step needs. */
 export interface StepWords {
   readonly words: ReturnType<typeof useTranslations<'lay'>>;
   readonly names: ReturnType<typeof useTranslations<'map'>>;
   readonly format: ReturnType<typeof useFormatter>;
 }
 
-/** What one step shows. */
+/** The content of one step. */
 export interface StepParts {
   readonly heading: ReactNode;
-  /** Takes the map's place. */
+  /** Shown in the map's place. */
   readonly drawing: ReactNode;
   /** Text about the drawing. */
   readonly text: ReactNode;
 }
 
 /**
- * One step's page: a heading, the drawing in the map's place, and more text. The same component for all steps,
- * so that the button that goes on keeps the focus.
+ * One step's page: a heading, the drawing in the map's place, and more text. All steps use the same component, so that
+ * the next button keeps its focus.
  */
 export function StepLayout({ page, heading, drawing, text }: StepParts & { page: StepPage }) {
   const { progress, ...rest } = page;
@@ -46,7 +46,7 @@ export function StepLayout({ page, heading, drawing, text }: StepParts & { page:
       content={
         <>
           {progress}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what does not fit. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll text that does not fit. */}
           <div tabIndex={0} className="grid gap-2">
             {text}
           </div>
@@ -63,7 +63,7 @@ interface WhereaboutsProps {
   readonly children: ReactNode;
 }
 
-/** Where on the map the step is: a small overview, with text beside it or, at large text sizes, below it. */
+/** Where on the map the step is: a small overview, with text beside it or, with large letters, below it. */
 export function Whereabouts({ overview, title, children }: WhereaboutsProps) {
   return (
     <div className="whereabouts">

@@ -90,7 +90,7 @@ export const placeOnTile = (hex: Hex) => ({
   row: (rowOf(hex) % TILE_ROWS) + 1,
 });
 
-/** At this distance below the centre a name is clear of outlines, territories and the tile's number. */
+/** Distance of names from the centre, downwards: clear of outlines, territories and the tile's number. */
 const NAME_OFFSET = 9.6;
 /** Space for a territory's mark on the upper edge of a hex. */
 const MARK = circle(8.4);
@@ -102,7 +102,7 @@ interface NeighborhoodDrawingProps {
   readonly label: string;
 }
 
-/** Close-up of one space. Only whole hexes are drawn: that one bright, the others with their names. */
+/** Close-up of one space. Only whole hexes are drawn: the space itself bright, the others with their names. */
 function NeighborhoodDrawing({ map, hex, structures, label }: NeighborhoodDrawingProps) {
   const window = squareAround(hex);
   const near = wholeHexes(window);
@@ -151,7 +151,7 @@ function upperEdge(hex: Hex) {
   return { x, y: y - HEX_HALF_HEIGHT };
 }
 
-/** The hexes that lie fully inside a rectangle, which is in the map's units. */
+/** The hexes that are completely inside a rectangle, in drawing units. */
 export const wholeHexes = ({ x, y, width, height }: Rectangle): HexSet =>
   HexSet.where(hex => {
     const center = centerOf(hex);

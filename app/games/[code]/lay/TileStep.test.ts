@@ -6,7 +6,7 @@ import { SLOTS } from '@/lib/map/setup';
 import { TileDrawing } from './TileStep';
 
 test.each(SLOTS.map((_, slot) => slot))(
-  'on slot %i, the light around the number hides neither territories nor their marks',
+  'in slot %i, the light around the number covers neither territories nor their marks',
   slot => {
     const map = readStoredMap('12345600010203048B');
     const markup = renderToStaticMarkup(createElement(TileDrawing, { map, slot, label: '' }));

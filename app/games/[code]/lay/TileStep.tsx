@@ -48,7 +48,7 @@ interface TileDrawingProps {
   readonly label: string;
 }
 
-/** One tile, as it is laid; the hex with its number is lit. */
+/** One tile as it is laid; the hex with its number is lit. */
 export function TileDrawing({ map, slot, label }: TileDrawingProps) {
   const hexes = HexSet.of(slotHexes(slot));
   const corner = HexSet.of([numberHex(slot, map.tiles[slot]?.turned ?? false)]);
@@ -71,7 +71,7 @@ interface SlotsDrawingProps {
   readonly slot: number;
 }
 
-/** The six slots, two by three: laid, current, and still to come. */
+/** The six slots, two by three: laid, current, and empty. */
 function SlotsDrawing({ map, slot }: SlotsDrawingProps) {
   const laid = HexSet.of(SLOTS.slice(0, slot).flatMap(slotHexes));
   return (

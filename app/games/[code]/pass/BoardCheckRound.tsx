@@ -18,8 +18,8 @@ import { useTableLink } from './TurnPage';
 import { TurnTitle } from './TurnTitle';
 
 /**
- * Shows whether a piece is wrong, but not whose: each player learns that in private as the phone goes round. The result
- * is computed from every clue, so it counts as a look at each seat and, if the table uses signals, signals all of them.
+ * Shows whether a piece is wrong, but not whose: players see that in private as the phone is passed round. The result
+ * is computed from all clues, so it counts as a look at each seat and, if the table uses signals, signals all of them.
  */
 export function BoardCheckRound() {
   const words = useTranslations('check.board');
@@ -86,11 +86,11 @@ interface CheckResultProps {
   readonly answer: Result<BoardCheck, Trouble> | undefined;
   readonly hasGoneRound: boolean;
   readonly onCheckAgain: () => void;
-  /** The button that sends the phone round. */
+  /** The button that starts passing the phone round. */
   readonly begin: ReactNode;
 }
 
-/** What everyone may know about the board: whether a piece on it is wrong. */
+/** The public result: whether a piece on the board is wrong. */
 function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultProps) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);

@@ -27,11 +27,11 @@ import { useTableLink } from './TurnPage';
 import { useSeating } from './useSeating';
 
 interface LookRoundProps {
-  /** The only seat to look, once; without it the phone goes round. */
+  /** The only seat to look; without it the phone is passed round. */
   readonly alone?: SeatNumber | undefined;
 }
 
-/** Everyone looks in turn, in the first round or a later one. The last one leads on to the table. */
+/** A round in which everyone looks in turn. The last player returns to the table's page. */
 export function LookRound({ alone }: LookRoundProps) {
   const { seats, you } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
@@ -75,7 +75,7 @@ export function LookRound({ alone }: LookRoundProps) {
   );
 }
 
-/** A round of those who have not looked yet; empty if all have, so that anyone may look again. */
+/** A round of the players who have not looked yet. Empty if all have; then anyone may be chosen to look again. */
 function firstRound(seats: readonly SeatSummary[]): Round {
   const numbers = seats.map(({ seat }) => seat);
   const looked = seats.filter(({ looks }) => looks.phones > 0).map(({ seat }) => seat);
@@ -89,7 +89,7 @@ interface WhoLooksProps {
   readonly onRoundAgain: (() => void) | undefined;
 }
 
-/** Chooses who looks next, in a round or after it. */
+/** Choice of who looks next, in a round or after it. */
 function WhoLooks({ seats, onChoose, onRoundAgain }: WhoLooksProps) {
   const words = useTranslations('pass');
   const seatName = useSeatName();

@@ -34,13 +34,13 @@ interface LookTurnProps {
   readonly seat: SeatSummary;
   readonly turn: number;
   readonly turns: number;
-  /** Whether to ask for the phone to go round as they sit. */
+  /** Whether to ask that the phone is passed clockwise. */
   readonly isClockwise?: boolean;
-  /** Whether the turn after this one is nobody's. */
+  /** Whether this is the last turn of the round. */
   readonly isLast?: boolean;
   /** `undefined` if the turn ends at the table. */
   readonly onPass: (() => void) | undefined;
-  /** Lets another player look first; `undefined` if no other player still has to look. */
+  /** Chooses another player to look first; `undefined` if no other player still has to look. */
   readonly onLetFirst: (() => void) | undefined;
   /** Whether this round is for everyone to check their own pieces. */
   readonly checks?: boolean;
@@ -64,9 +64,9 @@ export function LookTurn(props: LookTurnProps) {
   const name = useSeatName()(seat);
   const { code, onePhone } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
-  // A first look shows the clue, so there is no choice to offer.
+  // The first look always shows the clue.
   const [canChooseView] = useState(seat.looks.phones > 0 && !checks);
-  // After a wrong find, a player who has not looked since checks that space first.
+  // A player who has not looked since a wrong find checks that space first.
   const [missed] = useState(useTable(({ view }) => openMissOf(view, seat.seat)));
   const [holdView, setHoldView] = useState<HoldView>(
     canChooseView && missed !== undefined ? 'space' : 'clue',
@@ -76,7 +76,7 @@ export function LookTurn(props: LookTurnProps) {
   const [chosen, setChosen] = useState(missed);
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
   const isRecorded = useTable(state => state.view.record !== null);
-  /** Only the player themselves can notice a wrong piece. All slips have the same size, so that none stands out. */
+  /** Whether to show a wrong piece instead of the clue. Slips are equally high, so that onlookers do not notice. */
   const isChecked = checks || (isRecorded && canChooseView && holdView === 'clue');
   const opened = checks ? 'pieces' : heldContent(holdView, chosen, false);
   const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
@@ -85,7 +85,7 @@ export function LookTurn(props: LookTurnProps) {
   if (clues && !hasLooked) setLooked(true);
   const isCoveredAgain = hasLooked && clues === undefined;
   const holdWords = useHoldWords(words('holdToLook', { name }));
-  /** With two clues the slips choose their light, until another view is asked for. */
+  /** With two clues the slips choose which ones to light, unless another view is selected. */
   const isLightChosen = seat.colors.length > 1 && holdView === 'clue';
   const isChoosing = holdView === 'space' && !isCoveredAgain;
   const title = clues
@@ -113,7 +113,7 @@ export function LookTurn(props: LookTurnProps) {
       }
       content={
         <>
-          {/* The hold button's label says what to choose. */}
+          {/* While choosing, the hold button's label says what to do. */}
           {!clues && !isChoosing && (
             <p className="text-center text-lead text-balance">
               {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}{' '}

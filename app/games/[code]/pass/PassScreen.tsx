@@ -14,7 +14,7 @@ const BoardCheckRound = lazyComponent(
   async () => (await import('./BoardCheckRound')).BoardCheckRound,
 );
 
-/** One phone for several people: it goes round for everyone to look, or to check their pieces. */
+/** One phone for several people: it is passed round so that all can look at their clues, or check their pieces. */
 export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);

@@ -21,11 +21,11 @@ interface TurnMapProps {
   readonly opened?: HeldContent | undefined;
   /** The space that is chosen. */
   readonly chosen?: Hex | undefined;
-  /** Lets the player choose a space before holding. */
+  /** Chooses a space, before the button is held. */
   readonly onChoose?: (hex: Hex) => void;
 }
 
-/** The map, view-only while a clue is held open: the holding hand has no finger free. */
+/** The map. Without `onChoose` it is view-only: a hand that holds the button cannot tap. */
 export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: TurnMapProps) {
   const mapMessages = useTranslations('map');
   const marks = useMarks(clues, only, opened);

@@ -10,16 +10,16 @@ import type { SeatSummary } from '@/lib/game/views/views';
 interface TurnPageProps {
   readonly seat: SeatSummary;
   readonly title: string;
-  /** Which turn it is of how many. */
+  /** "2 of 4": the turn, and how many there are. */
   readonly note?: ReactNode;
-  /** Takes the map's place; without it, the seat's own banner does. */
+  /** Shown in the map's place; by default the seat's banner. */
   readonly map?: ReactNode;
   readonly notices?: ReactNode;
   readonly content: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** One person's turn, in the colour of their seat, while the phone goes round. What the table has to say waits until the phone is back. */
+/** One player's turn while the phone is passed round, in the colour of their seat. */
 export function TurnPage({ seat, title, map, ...page }: TurnPageProps) {
   const back = useTableLink();
   return (

@@ -5,7 +5,7 @@ interface TurnTitleProps {
   readonly children?: ReactNode;
 }
 
-/** A question or an answer in large letters, with a note. */
+/** A large title with a note. */
 export const TurnTitle = ({ title, children }: TurnTitleProps) => (
   <div className="turn-title">
     <h2>{title}</h2>

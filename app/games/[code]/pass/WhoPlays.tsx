@@ -26,7 +26,7 @@ const BadgeSheet = lazyComponent(
   async () => (await import('../seats/[seat]/BadgeSheet')).BadgeSheet,
 );
 
-/** The names by which the phone addresses those who share it; all are optional. They are kept before it goes round. */
+/** The names of the players who share the phone; all are optional. They are saved before the phone is passed round. */
 export function WhoPlays() {
   const words = useTranslations('pass');
   const ui = useTranslations('votes');
@@ -82,7 +82,7 @@ export function WhoPlays() {
   );
 }
 
-/** Enter moves to the next name, and submits only from the last. */
+/** Enter focuses the next name, and submits only on the last one. */
 function focusNextField(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target: field } = event;
   if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
@@ -98,11 +98,11 @@ interface PlayerLineProps {
   readonly isHard: boolean;
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** Opens the choice of another colour. */
+  /** Opens the sheet that changes the colour. */
   readonly onBadge: () => void;
 }
 
-/** A name field beside its player's colour, which can be changed. */
+/** A name field beside a button with the player's colour, which can be changed. */
 function PlayerLine({ seat, isHard, value, onChange, onBadge }: PlayerLineProps) {
   const errors = useErrorWords();
   const nameless = useSeatName()({ seat: seat.seat, name: null });
@@ -128,7 +128,7 @@ function PlayerLine({ seat, isHard, value, onChange, onBadge }: PlayerLineProps)
           dir="auto"
           value={value}
           onChange={event => onChange(event.target.value)}
-          // In UTF-16 units: allows for names whose characters take several units each.
+          // In UTF-16 code units, of which one character may need several.
           maxLength={4 * LONGEST_NAME}
           autoComplete="off"
           autoCapitalize="words"

@@ -1,14 +1,14 @@
 import type { SeatNumber } from '@/lib/board/players';
 
-/** The phone goes round: each seat has it once, in turn. */
+/** The phone is passed round: each seat has it once, in turn. */
 export interface Round {
-  /** How many seats in all. */
+  /** The number of all seats in the round. */
   readonly size: number;
   /** Seats that have not had it yet; the first one has the current turn. */
   readonly waiting: readonly SeatNumber[];
 }
 
-/** A round of these seats, some of which may have had the phone already. */
+/** A round of these seats, where those in `had` have already had the phone. */
 export const startRound = (
   seats: readonly SeatNumber[],
   had: readonly SeatNumber[] = [],
@@ -29,7 +29,7 @@ export const withoutMovedSeats = (
 /** Ends the current turn. */
 export const passOn = ({ size, waiting }: Round): Round => ({ size, waiting: waiting.slice(1) });
 
-/** Gives one seat its turn before the others. */
+/** Moves one seat's turn before the others. */
 export const moveToFront = ({ size, waiting }: Round, first: SeatNumber): Round => ({
   size,
   waiting: [first, ...waiting.filter(seat => seat !== first)],

@@ -2,15 +2,15 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { useMove } from '@/app/_state/useMove';
 
 /**
- * How those who share the phone sit: until an order is entered, in that of their seats, in which they write their names
- * and in which the phone goes round.
+ * The seating order at a table on one phone. Unless one was entered, it is the order of the seats, in which the names
+ * are asked and the phone is passed round.
  */
 export function useSeating(move: ReturnType<typeof useMove>) {
   const { seats, players, order, onePhone, you } = useTable(state => state.view);
   const [by] = you;
   const isUnknown = onePhone && players > 2 && order.length === 0;
 
-  /** Returns whether the table has an order now. */
+  /** Saves that order, unless there is one. Returns whether the table has an order now. */
   async function keep(): Promise<boolean> {
     if (!isUnknown || by === undefined) return true;
     const body = { seat: by, order: seats.map(({ seat }) => seat) };

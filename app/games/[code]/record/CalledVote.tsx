@@ -4,7 +4,7 @@ import { useQuestionWords } from '@/app/_table/questionWords';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import type { QuestionView } from '@/lib/game/views/views';
 
-/** Who agrees that the habitat is found, and how many it takes. */
+/** The vote on a find: who agrees, and how many are needed. */
 export function CalledVote({ call }: { readonly call: QuestionView }) {
   const { standing } = useQuestionWords();
   return (

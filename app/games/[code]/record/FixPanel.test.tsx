@@ -83,7 +83,7 @@ test('a piece cannot move until a space is chosen, nor to one where its owner ha
   expect(page.getByRole('button', { name: 'Cube on …' })).toHaveProperty('disabled', true);
 });
 
-test('a piece of another owner is corrected in the entry that placed it', async () => {
+test('a piece entered for the wrong owner is corrected in the entry that placed it', async () => {
   const { press, names, entered } = await panelAt([PLACED, FIXED], at('D4'), 'owner');
   expect(names).toEqual(['2Ben', '3Cleo']);
   await press('Ben: cube');
@@ -97,7 +97,7 @@ test('the right piece replaces a wrong one, which moves to the chosen space', as
   expect(entered).toEqual([{ type: 'fix', ...WRONG, kind: 'cube', to: at('F4') }]);
 });
 
-test('a piece that a fix moved cannot be another owner’s', async () => {
+test('for a piece that a fix moved, another owner is not offered', async () => {
   const { page, names } = await panelAt([PLACED, FIXED], at('F4'));
   expect(names).not.toContain('It’s someone else’s');
   expect(names).toHaveLength(3);

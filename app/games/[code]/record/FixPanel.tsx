@@ -15,7 +15,7 @@ import type { RecordedAction } from '@/lib/play/boardActions';
 import { correctedActions, entryOf, pieceOf } from '@/lib/play/corrections';
 import { PanelHead } from './PanelHead';
 
-/** What was wrong about a piece, if it takes a second choice: the kind of piece, its space, or its owner. */
+/** What is wrong about a piece, if a second question follows: its kind, its space, or its owner. */
 export type FixKind = 'kind' | 'space' | 'owner';
 
 interface FixPanelProps {
@@ -27,14 +27,14 @@ interface FixPanelProps {
   readonly piece: Piece | undefined;
   /** What is wrong about it, once chosen. */
   readonly fixKind: FixKind | undefined;
-  /** Where it moves to, or really is, once chosen. */
+  /** The space that it moves to or is really on, once chosen. */
   readonly space: Hex | undefined;
   readonly onPiece: (piece: Piece) => void;
   readonly onFixKind: (fixKind: FixKind) => void;
   readonly onEnter: (action: RecordedAction) => void;
 }
 
-/** Corrects a wrong piece, one question at a time. The foot leads back to the previous question. */
+/** Corrects a wrong piece, one question at a time. `RecordFoot` has the button back to the previous question. */
 export function FixPanel({ piece, fixKind, ...props }: FixPanelProps) {
   const words = useTranslations('record');
   const Question = fixKind === undefined ? FixChoices : QUESTIONS[fixKind];
@@ -109,7 +109,7 @@ interface OnePieceProps extends AnyPieceProps {
   readonly piece: Piece;
 }
 
-/** Everything that can be wrong about a piece, without a default. */
+/** Asks what is wrong about the piece. No answer is preselected. */
 function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const stepWords = useStepWords();
@@ -124,7 +124,7 @@ function FixChoices({ board, entries, piece, onFixKind, onEnter }: OnePieceProps
       <div className="fix-choices">
         <Button onClick={() => onFixKind('kind')}>{words(`belongsHere.${otherKind(kind)}`)}</Button>
         {placement && <Button onClick={() => onFixKind('space')}>{words('onAnotherSpace')}</Button>}
-        {/* A piece that a fix moved certainly belongs to its owner. */}
+        {/* A fix moves its owner's piece, so the owner is certain. */}
         {placement && !placement.isFix && ofOthers(board, piece, owners).length > 0 && (
           <Button onClick={() => onFixKind('owner')}>{words('isAnothers')}</Button>
         )}
@@ -149,14 +149,14 @@ function FixHead({ piece: { owner }, title, children }: FixHeadProps) {
   return <PanelHead player={playerOf(owner, players)} title={title} note={children} />;
 }
 
-/** The same piece of the others, as far as they have none on its space. */
+/** The same piece for each other owner who has no piece on its space. */
 function ofOthers(board: Board, piece: Piece, owners: readonly BoardOwner[]): readonly Piece[] {
   return owners
     .filter(({ owner }) => !board.has(owner, piece.hex))
     .map(({ owner }) => ({ ...piece, owner }));
 }
 
-/** A piece entered for the wrong person: whose it was. */
+/** Asks whose the piece is, if it was entered for the wrong player. */
 function OwnerQuestion({ board, entries, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const owners = useOwners();
@@ -181,7 +181,7 @@ function OwnerQuestion({ board, entries, piece, onEnter }: OnePieceProps) {
   );
 }
 
-/** A piece entered on the wrong space: where it really is. */
+/** Asks where the piece really is, if it was entered on the wrong space. */
 function SpaceQuestion({ board, entries, space, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const { owner, hex, kind } = piece;
@@ -211,7 +211,7 @@ function SpaceQuestion({ board, entries, space, piece, onEnter }: OnePieceProps)
   );
 }
 
-/** By the rules of the game: the right piece replaces the wrong one, which moves to a space where it is true. */
+/** Asks where the wrong piece goes. By the rules, the right one replaces it, and it moves to a space that it fits. */
 function KindQuestion({ board, space, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const stepWords = useStepWords();
@@ -234,7 +234,7 @@ function KindQuestion({ board, space, piece, onEnter }: OnePieceProps) {
   );
 }
 
-/** The second question, by what is wrong. */
+/** The second question. */
 const QUESTIONS: Readonly<Record<FixKind, typeof FixChoices>> = {
   kind: KindQuestion,
   space: SpaceQuestion,

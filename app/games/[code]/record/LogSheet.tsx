@@ -29,7 +29,7 @@ interface LogSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is rarely entered, and all entries, newest first, one sentence per turn; tapping one shows it on the map. */
+/** Rare actions, then all entries, newest first, one line per turn. Tapping a line shows its space on the map. */
 export function LogSheet(props: LogSheetProps) {
   const { recorder, canEnter, onSpace, onEnter, onClose } = props;
   const words = useTranslations('record');
@@ -80,7 +80,7 @@ const SKIPS = {
   found: 'keepPlaying',
 } as const;
 
-/** Skipping the next step, entering another piece instead, and, on a shared phone, the check of the board. */
+/** Skips the next step, enters another piece instead or, on a shared phone, checks the board. */
 function RareSteps({ recorder, panel, isAnother, onAnother, onEnter, onClose }: LogSheetProps) {
   const words = useTranslations('record');
   const notes = useTranslations('notebook');
@@ -130,7 +130,7 @@ function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
 interface LogRowProps {
   readonly line: LogLine;
   readonly recorder: Recorder;
-  /** Whether it says who entered it. */
+  /** Whether to show who entered it. */
   readonly isSigned: boolean;
   readonly onSpace: (space: Hex) => void;
 }

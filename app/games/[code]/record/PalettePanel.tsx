@@ -22,7 +22,7 @@ export function PalettePanel({ panel, interpreted, space, onEnter }: PanelProps<
   const isEarlier = interpreted.nextStep.kind === 'earlier';
   const own = player === undefined ? [] : ownersOf(player, players);
 
-  /** One piece per owner and space, except that on their turn a player may repeat their own disc, as a search. */
+  /** One piece per owner and space. On their turn, players may also enter their existing disc again, as a search. */
   function canPut({ owner, hex, kind }: Piece): boolean {
     const existing = interpreted.board.kindAt(owner, hex);
     const isSearch = isTurn && own.includes(owner) && interpreted.board.isOpen(hex);

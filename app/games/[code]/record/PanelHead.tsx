@@ -11,7 +11,7 @@ interface PanelHeadProps {
   readonly note?: ReactNode;
 }
 
-/** Which player acts and how, above the controls that enter it. */
+/** The player who acts, and the action, above the controls that enter it. */
 export function PanelHead({ player, title, note }: PanelHeadProps) {
   const seat = usePlayers()[player ?? -1];
   return (

@@ -18,7 +18,7 @@ interface RecordCaptionProps {
   readonly onLayers: (areHeld: boolean) => void;
 }
 
-/** The last entry, or the chosen space, on the line above the map. */
+/** The last entry or the selected space, on the line above the map. */
 export function RecordCaption({ recorder, space, onLayers }: RecordCaptionProps) {
   const spaceLine = space !== undefined && (
     <SpaceLine space={space} board={recorder.interpreted.board} />
@@ -63,7 +63,7 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
 
 const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5 4.7 8.5-4.7';
 
-/** While pressed, the map shows what is beneath the pieces. */
+/** While pressed, the map shows what the pieces cover. */
 function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
   const words = useTranslations('record');
   const isHeld = useRef(false);

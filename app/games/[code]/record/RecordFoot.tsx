@@ -11,29 +11,29 @@ import type { FixKind } from './FixPanel';
 import type { Panel } from './panel';
 import type { Recorder } from './useRecorder';
 
-/** Opened seldom, and as large as the rest of the page. */
+/** Lazy, because it is rarely opened, and its script is as large as the rest of the page. */
 const LogSheet = lazyComponent(async () => (await import('./LogSheet')).LogSheet);
 
 interface RecordFootProps {
   readonly recorder: Recorder;
   readonly panel: Panel;
-  /** Whether another piece than the next one is being entered. */
+  /** Whether a piece other than the next one is being entered. */
   readonly isAnother: boolean;
-  /** What is wrong about the piece being fixed, `any` until that is chosen. */
+  /** What is wrong about the piece being fixed; `any` until that is chosen. */
   readonly fixing: FixKind | 'any' | undefined;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
-  /** Goes back to what comes next. */
+  /** Returns to the next step. */
   readonly onClear: () => void;
   readonly onAnother: () => void;
   readonly onFix: () => void;
-  /** Goes back to the choice of what is wrong, and from there ends the fix. */
+  /** Returns to the question of what is wrong; from there, ends the fix. */
   readonly onBack: () => void;
   readonly onSpace: (space: Hex) => void;
   readonly onEnter: (action: RecordedAction) => void;
 }
 
-/** Below the panel: the way back, what fits the moment, and the log, which has all that is rarely needed. */
+/** Below the panel: back or undo, an action for the current state, and the log, which has everything rarely needed. */
 export function RecordFoot(props: RecordFootProps) {
   const { recorder, panel, isAnother, fixing, space, canEnter, onEnter } = props;
   const { entries, interpreted } = recorder;
@@ -89,7 +89,7 @@ export function RecordFoot(props: RecordFootProps) {
   );
 }
 
-/** Lets go of the chosen space or the other piece; without them, takes the latest entry back. */
+/** Deselects the space or the other piece; if there is neither, undoes the latest entry. */
 function WayBack({ recorder, isAnother, space, canEnter, onClear }: RecordFootProps) {
   const words = useTranslations('record');
   if (space !== undefined || isAnother)

@@ -40,7 +40,7 @@ export function RecordPanel({ panel, ...props }: PanelProps) {
 
 type OnePiece = Extract<Panel, { type: 'piece' }>;
 
-/** The next piece is known: a tap on the map chooses its space, and the button enters it. */
+/** For a known piece: a tap on the map selects its space, and the button enters it. */
 function PiecePanel({ panel, interpreted, space, onEnter }: PanelProps<OnePiece>) {
   const words = useTranslations('record');
   const owners = useOwners();
@@ -81,7 +81,7 @@ function PiecePanel({ panel, interpreted, space, onEnter }: PanelProps<OnePiece>
 
 type AnswerButtons = Extract<Panel, { type: 'answer' }>;
 
-/** The space is known: one tap enters the piece placed there. */
+/** For a known space: one tap enters the piece placed there. */
 function AnswerPanel({ panel, onEnter }: PanelProps<AnswerButtons>) {
   const words = useTranslations('record');
   const { players } = useKnownBoard().position;
@@ -120,7 +120,7 @@ function AnswerPanel({ panel, onEnter }: PanelProps<AnswerButtons>) {
 
 type Found = Extract<Panel, { type: 'found' }>;
 
-/** A search without a cube: the habitat is found, and one tap puts it to the table; after a miss there, one plays on. */
+/** For a search without a cube: one tap calls the find or, after a wrong find on the space, continues the game. */
 function FoundPanel({ panel: { player, hex }, onEnter }: PanelProps<Found>) {
   const words = useTranslations('record');
   const votes = useTranslations('votes');
@@ -134,7 +134,7 @@ function FoundPanel({ panel: { player, hex }, onEnter }: PanelProps<Found>) {
   const call = pendingEndCall(view);
   const caller = view.you.find(seat => playerOfSeat(seat) === player) ?? view.you[0];
   const isSending = vote.isPending ? votes('sending') : undefined;
-  // The call must not overtake the piece that completes the search: without it the server asks everybody.
+  // The call must not reach the server before the piece that completes the search; otherwise everyone would be asked.
   const waiting = hasUnsentEntries ? words('entriesFirst') : isSending;
   return (
     <section aria-label={words('nextPiece')} className="record-panel">

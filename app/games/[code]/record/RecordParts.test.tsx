@@ -11,7 +11,7 @@ test('a record started in mid-game takes pieces in any order until the current p
     createChange({ type: 'record', seat: 1, dealNumber: 1, request: { type: 'start' } }),
   );
   const page = await ada.show(<RecordScreen first={parseHex('D4')} />);
-  // Some are on a sheet with a script of its own.
+  // Some are on a sheet whose script is loaded later.
   const press = async (name: string) => page.tap(await page.findByRole('button', { name }));
   await press('Already begun');
   await page.findByText(/Enter every piece on the board, in any order/);

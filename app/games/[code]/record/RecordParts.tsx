@@ -28,7 +28,7 @@ import { useRecorder } from './useRecorder';
 
 const FixPanel = lazyComponent(async () => (await import('./FixPanel')).FixPanel);
 
-/** A space with a wrong piece; its owner and what is wrong about it, once known. */
+/** A space with a wrong piece, and, once known, its owner and what is wrong about it. */
 interface FixTarget extends Pick<Piece, 'hex'> {
   readonly owner?: Owner | undefined;
   readonly fixKind?: FixKind | undefined;
@@ -39,13 +39,13 @@ interface RecordPartsProps {
   readonly first: Hex | undefined;
 }
 
-/** The map with all entries, the last entry, and at the bottom the controls for the next one. */
+/** The map with all entries, the last entry in words, and the controls for the next one at the bottom. */
 export function RecordParts({ head, first }: RecordPartsProps) {
   const { you, phase, seats, players, starter } = useTable(state => state.view);
   const recorder = useRecorder();
   const { entries, interpreted } = recorder;
   const owners = useOwners();
-  // A player whose clue showed a wrong piece comes to fix it.
+  // Opened from the note about a wrong piece: the fix starts at once.
   const erring = first === undefined ? [] : seats.filter(each => each.hasWrongPiece);
   const [fixTarget, setFixTarget] = useState<FixTarget | undefined>(() => {
     if (first === undefined || erring.length === 0) return undefined;
@@ -55,7 +55,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     return { hex: first, owner: own.length === 1 ? own[0]?.owner : undefined };
   });
   const [space, setSpace] = useState(fixTarget ? undefined : first);
-  // "Enter it again" (RefusedEntries) names a space in the address while the board is open.
+  // "Enter it again" (RefusedEntries) changes the space in the address while the board is open.
   const wanted = useSearchParams().get('space');
   const [lastWanted, setLastWanted] = useState(wanted);
   if (wanted !== lastWanted) {
@@ -68,19 +68,19 @@ export function RecordParts({ head, first }: RecordPartsProps) {
   const isRefused = useTable(state =>
     refusedEntries(state).some(({ id }) => id === recorder.lastPressed),
   );
-  // The answer to an entry that was just pressed.
+  // Shows at once that the entry just pressed was refused.
   useEffect(() => {
     if (isRefused) openNotices();
   }, [isRefused]);
   const canEnter = you.length > 0 && phase === 'playing';
   const nextStep = panelOf(interpreted.nextStep, { players, starter });
-  // Choosing another space sets aside a step about one: only one space is active at a time.
+  // Selecting a space other than the next step's suspends that step: only one space is active at a time.
   const isElsewhere = 'hex' in nextStep && space !== undefined && space !== nextStep.hex;
   const isAside = isAnother || isElsewhere;
   const panel: Panel = isAside ? { type: 'palette', player: interpreted.player } : nextStep;
   const notices = useBoardNotices(recorder, panel.type === 'palette' ? space : undefined);
   const piecesThere = fixTarget ? interpreted.board.at(fixTarget.hex) : [];
-  // With one piece on the space there is no choice of which is wrong.
+  // If there is only one piece on the space, it is the wrong one.
   const piece =
     piecesThere.length === 1
       ? piecesThere[0]
@@ -90,10 +90,10 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
   function enter(action: RecordedAction) {
     if (recorder.isPending) return;
-    // Keyboards and screen readers continue with the next step, even if the pressed button stays.
+    // Moves keyboard and screen reader users to the next step, even if the pressed button stays.
     panelPlace.current?.focus({ preventScroll: true });
     recorder.enter(action);
-    // The space in the address is dealt with: after a reload the page shows the next step.
+    // Removes the space from the address: after a reload the page shows the next step.
     window.history.replaceState(null, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
@@ -105,7 +105,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
     setSpace(undefined);
   }
 
-  /** Shows a space from the log; any action is possible there. */
+  /** Shows a space from the log, where any piece can be entered. */
   function show(hex: Hex) {
     setFixTarget(undefined);
     setAnother(nextStep.type === 'piece');
@@ -185,7 +185,7 @@ export function RecordParts({ head, first }: RecordPartsProps) {
 
 interface BoardMapProps {
   readonly board: Board;
-  /** A piece about to be entered, or one in conflict, drawn in a dashed ring. */
+  /** The piece about to be entered or moved, drawn in a dashed ring. */
   readonly proposed: Piece | undefined;
   /** The space of a piece being fixed; the ring stays there. */
   readonly fixedHex: Hex | undefined;
@@ -196,7 +196,7 @@ interface BoardMapProps {
   readonly banner: ReactNode;
 }
 
-/** The map with the pieces entered so far; a tap only chooses a space. */
+/** The map with the pieces entered so far; a tap only selects a space. */
 function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardMapProps) {
   const owners = useOwners();
   const pieces = useMemo(() => {
@@ -218,7 +218,7 @@ function BoardMap({ board, proposed, fixedHex, space, areLow, ...parts }: BoardM
   );
 }
 
-/** The piece in the dashed ring: the one that comes next, or the one leaving its wrong space. */
+/** The piece in the dashed ring: the next one, or the one that a fix moves. */
 function proposedPiece(
   panel: Panel,
   fixed: { readonly piece: Piece | undefined; readonly fixKind?: FixKind | undefined } | undefined,

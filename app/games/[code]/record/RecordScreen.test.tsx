@@ -14,7 +14,7 @@ import { placeView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { RecordScreen } from './RecordScreen';
 
-/** A phone's memory with slow storage and network: a change shows once `written` resolves, and is sent after `sent`. */
+/** A phone with slow storage and network: a change appears once `written` resolves, and is sent once `sent` does. */
 function slowMemory(
   client: TableClient,
   { written, sent = written }: { readonly written: Promise<void>; readonly sent?: Promise<void> },
@@ -48,7 +48,7 @@ async function skipTurn(page: Rendered) {
   await tap(page, en.record.skipTurn);
 }
 
-/** All have shared and it is Ada's turn. Shows the board on her phone; `write` lets the storage write. */
+/** All have shared and it is Ada's turn. Shows the board on her phone; storage waits until `whenWritten` is called. */
 async function board() {
   const table = await memoryTable(3);
   const [{ client, ...ada }] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -66,7 +66,7 @@ async function board() {
     const { record } = must(await client.ask('showTable'));
     return record?.entries.slice(6).map(({ type }) => type);
   };
-  /** Resolves to what was entered after the sharing, once all of it shows. */
+  /** Resolves to the entries after the sharing, once all of them are visible. */
   async function whenWritten() {
     write();
     await page.findByRole('heading', { name: /Ben/ });
@@ -117,7 +117,7 @@ test('a record started offline takes pieces at once', async () => {
   await page.findByRole('heading', { name: /’s first cube: which space\?$/ });
 });
 
-test('a first cube of another than the said starter is pointed out, until the first turn', async () => {
+test('a first cube that is not the chosen starting player’s is pointed out, until the first turn', async () => {
   const table = await memoryTable(3);
   const [{ client, ...ada }] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await client.ask('setSeatOrder', { body: { seat: 1, starter: 2 } }));
@@ -131,7 +131,7 @@ test('a first cube of another than the said starter is pointed out, until the fi
   await waitFor(() =>
     expect(noticeBar(page)?.textContent).toContain('Ben should have placed the very first cube.'),
   );
-  // A newer entry is not covered by it.
+  // The notice makes room for a newer entry.
   await place('B1', 1);
   await waitFor(() => expect(page.container.querySelector('.notice-bar')).toBeNull());
   expect(noticeBar(page)).not.toBeNull();

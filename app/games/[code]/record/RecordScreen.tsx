@@ -21,7 +21,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { RecordParts } from './RecordParts';
 import { useIsRecorded } from './useRecorder';
 
-/** The board as it lies on the table, where everyone can enter the pieces placed on it. */
+/** The board on the table, where everyone can enter the pieces placed on it. */
 export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('record');
   const { code, record, phase } = useTable(state => state.view);
@@ -53,7 +53,7 @@ function TurnNote() {
   return turn === 0 ? words('sharing') : words('turn', { turn });
 }
 
-/** Link to the reader's clue, with a dot if it shows a wrong piece; on a shared phone, to the round of looks. */
+/** A link to the reader's clue, with a dot if a piece is wrong; on a shared phone, to the round of looks. */
 function OwnClueLink() {
   const words = useTranslations('stages');
   const pass = useTranslations('pass');
@@ -70,7 +70,7 @@ function OwnClueLink() {
   );
 }
 
-/** Shown until someone starts recording: what it is for, and the start button. */
+/** Shown until someone starts a record: its purpose, and the start button. */
 function StartCard({ head }: { readonly head: PageHeadProps }) {
   const words = useTranslations('record');
   const assistWords = useTranslations('assist');

@@ -37,7 +37,7 @@ test('a cube is followed by the payment, a disc by the next turn', () => {
   expect(panelAfter(put(1, 'E5', 'disc'))).toEqual({ type: 'palette', player: 1 });
 });
 
-test('a search asks for one answer after the other, until the habitat is found', () => {
+test('a search has a panel for each answer, until the habitat is found', () => {
   const search = put(0, 'E5', 'disc');
   expect(panelAfter(search)).toMatchObject({ type: 'answer', owner: 1, kinds: ['disc', 'cube'] });
   const answered = [search, put(1, 'E5', 'disc')];
@@ -46,7 +46,7 @@ test('a search asks for one answer after the other, until the habitat is found',
   expect(panelAfter(...all)).toEqual({ type: 'found', player: 0, hex: at('E5') });
 });
 
-test('a searcher whose disc is already on the space places another elsewhere', () => {
+test('a searcher whose disc is already on the space places another disc elsewhere', () => {
   const own = [put(1, 'E5', 'disc'), put(1, 'E5', 'disc')];
   expect(panelAfter(...own)).toMatchObject({ type: 'piece', what: 'another-disc', kind: 'disc' });
 });

@@ -6,7 +6,7 @@ import type { RecordedAction } from '@/lib/play/boardActions';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { NextStep } from '@/lib/play/turnState';
 
-/** The controls at the bottom of the page that enter the next piece. */
+/** The controls at the bottom of the page, for the next step. */
 export type Panel =
   /** Any piece: first its space, then the piece. */
   | { readonly type: 'palette'; readonly player: Player | undefined }
@@ -28,7 +28,7 @@ export type Panel =
     }
   | { readonly type: 'found'; readonly player: Player; readonly hex: Hex };
 
-/** What each panel shows, and does with a piece. */
+/** The props of every panel. */
 export interface PanelProps<D extends Panel = Panel> {
   readonly panel: D;
   readonly interpreted: InterpretedRecord;

@@ -11,10 +11,10 @@ import type { Objection } from '@/lib/play/step';
 import type { Recorder } from './useRecorder';
 
 /**
- * The board's own warnings: queued entries, and rule violations that everyone can see. These are
- * reported but never blocked, because the real table is what counts.
+ * The board's own warnings: queued entries, and rule violations that everyone can see. Violations are reported but
+ * never blocked, because what is on the table counts.
  *
- * @param space where a piece is about to be entered
+ * @param space the space where a piece is about to be entered
  */
 export function useBoardNotices(
   { entries, interpreted, queuedCount }: Recorder,
@@ -30,7 +30,7 @@ export function useBoardNotices(
   const newest = entries.at(-1)?.id;
   if (queuedCount > 0) {
     const note = isStored ? words('queuedNote') : outbox('keepOpen');
-    // Under this key it replaces the notice of a lost connection.
+    // With the key `connection` it replaces the notice of a lost connection.
     notices.push(
       warning(
         isLost ? 'connection' : 'held',
@@ -74,7 +74,7 @@ const warning = (key: string, title: string, note: string, behind?: string): Not
   ),
 });
 
-/** The last entry's objections come first. Lasting ones are reported only with the entry that caused them. */
+/** The last entry's objections come first. Permanent violations are reported only with the entry that caused them. */
 function objectionsToShow({ objections, steps }: InterpretedRecord): readonly Objection[] {
   const latest = steps.at(-1)?.objections ?? [];
   return [...latest, ...objections.filter(({ code }) => !LASTING.includes(code))];

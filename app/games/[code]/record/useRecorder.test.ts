@@ -33,7 +33,7 @@ const queuedEntry = (action: RecordedAction, number?: number) =>
 const TABLE = { players: 3, order: [] } as const;
 const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
-test('a queued change shows as if it were sent', () => {
+test('a queued change is shown as if it had been sent', () => {
   const piece = cube(2, 'C1');
   expect(withQueued(RECORD, [queuedEntry(piece)], TABLE)).toEqual([
     ...RECORD,
@@ -44,7 +44,7 @@ test('a queued change shows as if it were sent', () => {
   );
 });
 
-test('a queued change that another phone preceded is left out, or merged into one entry', () => {
+test('a queued change that another phone has preceded is left out, or merged with the same entry', () => {
   const [first, second] = RECORD;
   expect(withQueued(RECORD, [queuedEntry(cube(1, 'B1'))], TABLE)).toEqual([
     first,
@@ -62,7 +62,7 @@ test('a queued change that another phone preceded is left out, or merged into on
   );
 });
 
-test('a queued entry that would now be read differently is left out', () => {
+test('a queued entry that would now be interpreted differently is left out', () => {
   const late = recordRequest(cube(1, 'B2'), { means: { step: 'share', round: 1 } });
   expect(withQueued(RECORD, [queuedChange(late)], TABLE)).toEqual(RECORD);
   const next = recordRequest(cube(1, 'B2'), { means: { step: 'share', round: 2 } });

@@ -22,22 +22,22 @@ import { idsOf, type RecordedAction } from '@/lib/play/boardActions';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
-  /** Includes entries made on this phone that are not sent yet. */
+  /** Includes this phone's unsent entries. */
   readonly entries: GameRecord;
   readonly interpreted: InterpretedRecord;
-  /** How many entries wait for a connection. */
+  /** The number of entries that wait for a connection. */
   readonly queuedCount: number;
-  /** Why the latest entry was refused, if it was at once. Later refusals are said with the votes (`RefusedEntries`). */
+  /** Why the latest entry was refused, if at once. Later refusals are warning notices (`RefusedEntries`). */
   readonly trouble: Trouble | undefined;
-  /** Whether an entered change does not show yet. Until then taps are ignored: they are meant for the next step. */
+  /** Whether the last change is not visible yet. Until it is, taps are ignored: they may be meant for the next step. */
   readonly isPending: boolean;
-  /** The change that was pressed last on this page. */
+  /** The last change that was entered on this page. */
   readonly lastPressed: ChangeId | undefined;
   enter(action: RecordedAction): void;
   undo(): void;
 }
 
-/** Whether the table keeps a record, or will once this phone's changes are sent. */
+/** Whether the table has a record, or will have once this phone's changes are sent. */
 export const useIsRecorded = (): boolean =>
   useTable(
     ({ view, queued }) =>
@@ -46,8 +46,8 @@ export const useIsRecorded = (): boolean =>
   );
 
 /**
- * The table's record and the entries made on this phone. These show at once, are stored, and are sent one after the
- * other, from this page or a later one.
+ * The table's record and the entries made on this phone, which appear at once. They are stored, and sent one after the
+ * other, from this page or from one opened later.
  */
 export function useRecorder(): Recorder {
   const record = useTable(state => state.view.record);
@@ -58,7 +58,7 @@ export function useRecorder(): Recorder {
   const unsent = useUnsentEntries();
   const queued = useTable(state => state.queued);
   const { trouble, send } = useMove();
-  /** The change that was pressed last, until it shows. */
+  /** The last change that was entered, until it is visible. */
   const [pressed, setPressed] = useState<ChangeId>();
   const [lastPressed, setLastPressed] = useState<ChangeId>();
   const recorded = useMemo(() => entriesIn({ record }), [record]);
@@ -96,27 +96,27 @@ export function useRecorder(): Recorder {
       const means = action.type === 'place' ? meaningOfPiece(table, action) : undefined;
       void add(recordRequest(action, { after, means }));
     },
-    // An entry made by several phones is gone once each of its ids is.
+    // An entry that several phones made is removed by undoing each of its ids.
     undo() {
       for (const entry of latest ? idsOf(latest) : [null]) void add({ type: 'undo', entry });
     },
   };
 }
 
-/** The entries of this phone that the server may not have yet, for this deal of the table. */
+/** This phone's entries that the server may not have yet, for the current deal. */
 export function useUnsentEntries(): readonly RecordChange[] {
   const changes = useTable(state => state.changes);
   const dealNumber = useTable(state => state.view.dealNumber);
   return useMemo(() => recordChangesIn(changes, dealNumber), [changes, dealNumber]);
 }
 
-/** The entries still to be sent, for this deal of the table. */
+/** The unsent entries among `changes`, for a deal of the table. */
 const recordChangesIn = (changes: readonly Change[], dealNumber: number): readonly RecordChange[] =>
   unsentChanges(changes)
     .filter(each => each.type === 'record')
     .filter(each => each.dealNumber === dealNumber);
 
-/** On a phone that holds several seats, the one whose turn it is, or else the first. */
+/** On a phone that holds several seats, the one whose turn it is; otherwise the first. */
 function seatToEnterFor(
   you: readonly SeatNumber[],
   { player }: InterpretedRecord,
@@ -125,8 +125,8 @@ function seatToEnterFor(
 }
 
 /**
- * The record once all queued entries are sent. Entries that have become impossible, or that another phone has
- * entered as well, are left out; so is an undo of an entry that someone else's entry now needs.
+ * The record as it will be once all queued entries are sent. Entries that have become impossible, or that another phone
+ * has also made, are left out; so is the undo of an entry on which another phone's entry now depends.
  */
 export const withQueued = (
   record: GameRecord,

@@ -53,7 +53,7 @@ function useKnownWords(): (name: string, turn: number | undefined) => string {
   };
 }
 
-/** The most informative piece. */
+/** The piece that left the smallest part of the spaces, for someone who knows no clue. */
 function MostInformative({ replay, facts: { mostInformative } }: FindingsProps) {
   const words = useTranslations('replay');
   const owners = useOwners();

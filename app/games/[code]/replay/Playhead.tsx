@@ -9,10 +9,10 @@ const FORWARD = 'M17 5v14M5 5l10 7-10 7Z';
 const PLAY = 'M7 5l12 7-12 7Z';
 const PAUSE = 'M8 5v14M16 5v14';
 
-/** Marks the elements in which the replay's keys work. */
+/** Marks the elements in which the replay's keyboard shortcuts work. */
 export const DESK = { 'data-desk': '' };
 
-/** One piece back, play or pause, one piece on. */
+/** Previous piece, play or pause, next piece. */
 export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: number }) {
   const words = useTranslations('replay');
   const { frameIndex, isPlaying, go, toggle } = playhead;
@@ -44,9 +44,9 @@ const MILLISECONDS_PER_PIECE = 700;
 
 interface PlayheadOptions {
   readonly last: number;
-  /** The last frame that is computed. */
+  /** The last computed frame. */
   readonly loaded: number;
-  /** The frame to begin with. */
+  /** The initial frame. */
   readonly first: number;
 }
 
@@ -91,12 +91,12 @@ interface ReplayKeys {
   readonly onViewpoint: (viewpoint: number) => void;
 }
 
-/** These keys do not scroll a page vertically, so they also work while nothing has focus. */
+/** These keys scroll nothing vertically, so they also work while nothing has focus. */
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /**
- * Replay keys: arrows step a piece (with Shift, a turn); Home, End and Space; 0 to 5 select the viewpoint. They work
- * while focus is in `DESK`; left and right also while nothing has focus, or only the page's title.
+ * Keyboard shortcuts: arrows step a piece (with Shift, a turn); Home, End and Space; 0 to 5 select the viewpoint. They
+ * work while the focus is in `DESK`; left and right also while nothing has focus, or only the page's title.
  */
 export function useReplayKeys({ replay, playhead, onViewpoint }: ReplayKeys): void {
   useEffect(() => {
@@ -146,13 +146,13 @@ export function frameForKey(
   }
 }
 
-/** One piece on; by turn, the first frame of the next turn, or the last frame. */
+/** The next frame; by turn, the first frame of the next turn or, in the last turn, the last frame. */
 function frameAfter(isByTurn: boolean, turns: readonly number[], frameIndex: number): number {
   if (!isByTurn) return frameIndex + 1;
   const next = turns.findIndex(turn => turn > (turns[frameIndex] ?? 0));
   return next < 0 ? turns.length - 1 : next;
 }
 
-/** The first frame of this turn, or of the previous turn if this is already the first. */
+/** The first frame of this turn or, from there, of the previous turn. */
 const previousTurnStart = (turns: readonly number[], frameIndex: number): number =>
   Math.max(0, turns.indexOf(turns[Math.max(0, frameIndex - 1)] ?? 0));

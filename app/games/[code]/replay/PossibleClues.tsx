@@ -9,7 +9,7 @@ import { ownersOf, playerOfSeat } from '@/lib/board/players';
 import type { ReplayView } from './replay';
 import { useViewers } from './useViewers';
 
-/** How many clues each owner may still have in this frame; unfolding lists them. */
+/** How many clues each owner may still have in this frame, with a disclosure that lists them. */
 export function PossibleClues(shown: ReplayView) {
   const { frames, viewpoint, frameIndex } = shown;
   const words = useTranslations('replay');

@@ -28,7 +28,7 @@ import { createReplay, factsOf, type Replay, type ReplayView } from './replay';
 import { Strips } from './Strips';
 import { readStep, useStepInAddress } from './stepInAddress';
 
-/** After the end: the recorded game piece by piece, and what could have been known: without any clue, or from a seat. */
+/** After the end: the recorded game piece by piece, and what could have been known, with one of the clues or none. */
 export function ReplayScreen() {
   const view = useTable(state => state.view);
   const habitat = habitatHex(view.habitat);
@@ -41,7 +41,7 @@ function Replaying({ habitat }: { readonly habitat: Hex }) {
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
   const [ended] = useState(view);
-  // After the end the record and the clues stay, so the first view is enough.
+  // The record and the clues no longer change after the end, so the first view is enough.
   const replay = useMemo(() => createReplay(ended), [ended]);
   const map = useGameMap();
   const { frames, fault } = useFrames(replay);
@@ -105,7 +105,7 @@ interface ReplayMapProps extends ReplayView {
   readonly caption: ReactNode;
 }
 
-/** The board in a frame. Spaces still possible keep their tint and carry a lamp sized by probability. */
+/** The board in a frame. Possible spaces keep their colour and show a lamp, the larger the likelier they are. */
 function ReplayMap({ replay, frames, viewpoint, frameIndex, caption }: ReplayMapProps) {
   const [chosen, setChosen] = useState<Hex>();
   const pieces = useBoardPieces();
@@ -129,7 +129,7 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex, caption }: ReplayMap
 }
 
 interface Frames {
-  /** In frame order, as far as they are computed. */
+  /** The frames computed so far, in order. */
   readonly frames: readonly ReplayFrame[];
   readonly fault: PhoneFault | undefined;
 }

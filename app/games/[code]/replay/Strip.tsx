@@ -9,12 +9,12 @@ import type { Viewer } from './useViewers';
 interface StripProps extends ReplayView {
   readonly viewer: Viewer;
   readonly stripViewpoint: number;
-  /** The furthest frame that has been shown. Nothing after it is drawn, since it would give away what comes. */
+  /** The furthest frame shown so far. Nothing after it is drawn, because it would reveal what follows. */
   readonly furthest: number;
   readonly onViewpoint: () => void;
 }
 
-/** How many spaces were left to one viewpoint, by frame; pale where the replay has been already but is not now. */
+/** How many spaces were left to one viewpoint, by frame; frames seen before, but after the current one, are pale. */
 export function Strip(props: StripProps) {
   const { frames, viewpoint, frameIndex, viewer, stripViewpoint, furthest, onViewpoint } = props;
   const format = useFormatter();
@@ -48,7 +48,7 @@ export function Strip(props: StripProps) {
   );
 }
 
-/** A cube and a disc of nobody: all that is seen by somebody who knows no clue. */
+/** A neutral cube and disc, for the viewpoint that knows the pieces but no clue. */
 const PiecesIcon = () => (
   <svg viewBox="0 0 26 26" aria-hidden="true" className="pieces-icon">
     <circle cx="8.5" cy="16" r="6.5" />
@@ -56,10 +56,10 @@ const PiecesIcon = () => (
   </svg>
 );
 
-/** From here on the flag stands left of its pole, within the strip. */
+/** Beyond this fraction of the width, the flag is to the left of its pole, so that it stays within the strip. */
 const LATE = 0.55;
 
-/** The turn from which this viewpoint could have known the habitat, once the replay is there. */
+/** The turn from which this viewpoint could have known the habitat, once the replay has reached it. */
 function Flag({ replay, facts, frameIndex, stripViewpoint }: StripProps) {
   const words = useTranslations('replay');
   const known = facts?.knownFrom[stripViewpoint];
@@ -75,7 +75,7 @@ function Flag({ replay, facts, frameIndex, stripViewpoint }: StripProps) {
 
 const TICKS = [HEX_COUNT, 10, 1];
 
-/** Which heights stand for how many spaces. */
+/** The scale: the number of spaces at some heights. */
 function Axis() {
   const format = useFormatter();
   return (

@@ -11,7 +11,7 @@ interface StripsProps extends ReplayView {
   readonly onSeek: (frameIndex: number) => void;
 }
 
-/** How the number of possible spaces fell, one strip per viewpoint, with a draggable playhead over all of them. */
+/** How the number of possible spaces fell: one strip per viewpoint, and a draggable playhead over all of them. */
 export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   const { replay, frameIndex } = shown;
   const words = useTranslations('replay');
@@ -68,7 +68,7 @@ export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   );
 }
 
-/** If the first label is further to the right than this, there is room for the first cubes before it. */
+/** If the first label is to the right of this fraction, there is room for a "first cubes" label before it. */
 const ROOM_FOR_CUBES = 0.3;
 
 /** Turn numbers below the strips. */

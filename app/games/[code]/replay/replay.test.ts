@@ -9,7 +9,7 @@ import { createReplay } from './replay';
 const minute = (minutes: number): string => new Date(60_000 * minutes).toISOString();
 const [first, missed] = [parseHex('B2') ?? -1, parseHex('E5') ?? -1];
 
-test('a wrong find is marked once it has been called, not before', () => {
+test('a wrong find is marked from the frame in which it was called', () => {
   const source = { id: 'entry', by: 1 } as const;
   const { missed: byFrame } = createReplay({
     ...playingView(seated(4)),

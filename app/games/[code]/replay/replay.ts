@@ -10,7 +10,7 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
 import { type Step, turnsReached } from '@/lib/play/step';
 
-/** A recorded game, entry by entry. Frame `n` is the one after `n` entries. */
+/** A recorded game, entry by entry. Frame `n` is the state after `n` entries. */
 export interface Replay {
   readonly record: GameRecord;
   readonly corrected: CorrectedActions;
@@ -18,9 +18,9 @@ export interface Replay {
   readonly steps: readonly Step[];
   /** By frame: the board, without entry mistakes that were corrected later, and all clues. */
   readonly positions: readonly Position[];
-  /** By frame: the spaces called by then that are not the habitat. */
+  /** By frame: the spaces of wrong finds so far. */
   readonly missed: readonly HexSet[];
-  /** By frame: the turn reached; 0 while first cubes are placed. */
+  /** By frame: the current turn; 0 while first cubes are placed. */
   readonly turns: readonly number[];
   /** All clues, by owner. */
   readonly known: readonly KnownClue[];
@@ -53,7 +53,7 @@ export function createReplay(view: TableView): Replay {
 /** What the replay currently shows. */
 export interface ReplayView {
   readonly replay: Replay;
-  /** By frame, as far as they are computed. */
+  /** The frames computed so far, in order. */
   readonly frames: readonly ReplayFrame[];
   /** Available once all frames are computed. */
   readonly facts: ReplayFacts | undefined;

@@ -38,14 +38,14 @@ function followSteps(address: string, steps: readonly number[]): string {
   return location.pathname + location.search;
 }
 
-test('the address follows the step without an entry in the history', () => {
+test('the address follows the step without new entries in the history', () => {
   const before = history.length;
   expect(followSteps(REPLAY, [1, 2, 3])).toBe(`${REPLAY}?piece=3`);
   expect(followSteps(`${REPLAY}?piece=3`, [2, 1, 0])).toBe(`${REPLAY}?piece=0`);
   expect(history.length).toBe(before);
 });
 
-test('the address stays as it is without a step, and on a sheet over the page', () => {
+test('the address is unchanged without a step, and on a sheet over the page', () => {
   expect(followSteps(REPLAY, [])).toBe(REPLAY);
   expect(followSteps('/settings', [4])).toBe('/settings');
 });

@@ -2,8 +2,8 @@ import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**
- * How high a strip is where so many spaces are left: 1 for all of them. The scale is logarithmic, since what counts is
- * by how many times the spaces became fewer. One space left is still visible, unlike a contradiction.
+ * A strip's height for a number of spaces left: 1 for all of them. The scale is logarithmic, because ratios matter. One
+ * space left is still visible, unlike a contradiction.
  */
 export const heightFor = (left: number): number => Math.log(1 + left) / Math.log(1 + HEX_COUNT);
 
@@ -17,7 +17,7 @@ export const stripHeights = (
     return left ? heightFor(left) : undefined;
   });
 
-/** SVG paths for a stepped strip, in a box one unit wide per frame and 1 high: its filled face and its upper edge. */
+/** SVG paths of a stepped strip, its filled face and its upper edge, in a box 1 unit wide per frame and 1 unit high. */
 export function stripPaths(heights: readonly (number | undefined)[]): {
   readonly face: string;
   readonly edge: string;
@@ -41,11 +41,11 @@ export function stripPaths(heights: readonly (number | undefined)[]): {
 
 const round = (length: number): number => Math.round(1000 * length) / 1000;
 
-/** The distances between labels, in turns, from which a scale chooses. */
+/** The possible distances between labels, in turns. */
 const TURNS_PER_LABEL = [1, 2, 5, 10, 20, 50];
 const MOST_LABELS = 5;
 
-/** The turns that are labelled below the strips: few enough for the narrowest phone. */
+/** The turns with a label below the strips, few enough for the narrowest phone. */
 export function labelledTurns(last: number): readonly number[] {
   const apart = TURNS_PER_LABEL.find(turns => last / turns <= MOST_LABELS) ?? last;
   return Array.from({ length: Math.floor(last / apart) }, (_, place) => apart * (place + 1));

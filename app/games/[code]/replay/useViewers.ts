@@ -5,13 +5,13 @@ import type { SeatColor } from '@/lib/data/terms';
 
 /** A viewpoint of the replay. */
 export interface Viewer {
-  /** Of a player, who knows their own clue; of nobody at the table, who knows none. */
+  /** The player's name, or a label for the viewpoint that knows no clue. */
   readonly name: string;
-  /** `undefined` for whoever knows no clue. */
+  /** `undefined` for the viewpoint that knows no clue. */
   readonly seat?: { readonly seat: SeatNumber; readonly color: SeatColor };
 }
 
-/** In the order of a frame's `knowledge`: whoever knows no clue first, then each player. */
+/** In the order of a frame's `knowledge`: first the viewpoint that knows no clue, then each player. */
 export function useViewers(): readonly Viewer[] {
   const words = useTranslations('replay');
   const players = usePlayers();

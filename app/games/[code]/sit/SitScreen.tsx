@@ -29,18 +29,18 @@ import type { ClaimOptions } from '@/lib/game/seats/seatMoves';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
-/** Asks who sits down. If another phone takes the seat first, the next free one replaces it. */
+/** The page to sit down. If another phone takes the seat first, the next free one replaces it. */
 export function SitScreen({ wanted }: { wanted: SeatNumber | undefined }) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
   const modes = useTranslations('start');
   const { code, mode, seats, you } = useTable(state => state.view);
   const [requested, setRequested] = useState(() => freeSeat(seats, wanted)?.seat);
-  // Once this phone holds it, the seat stays until the next page loads.
+  // Once this phone holds the seat, it stays until the next page loads.
   const held = seats.find(({ seat }) => seat === requested && you.includes(seat));
   const seat = held ?? freeSeat(seats, requested ?? wanted);
   if (seat?.seat !== requested) setRequested(seat?.seat);
-  /** The name under which this phone waits for a seat. */
+  /** The name under which this phone waits; see `FullTable`. */
   const [waits, setWaits] = useState<string | null>();
   return (
     <TableColumn
@@ -61,17 +61,17 @@ export function SitScreen({ wanted }: { wanted: SeatNumber | undefined }) {
 
 interface SitFormProps {
   readonly seat: SeatSummary;
-  /** The name under which this phone has waited for the seat. */
+  /** The name under which this phone waited for the seat. */
   readonly waited: string | null | undefined;
 }
 
 interface FullTableProps {
-  /** The name under which this phone waits, null for none; `undefined` if it does not wait. */
+  /** The name under which this phone waits; null if it waits without a name, `undefined` if it does not wait. */
   readonly waits: string | null | undefined;
   readonly onWait: (name: string | null | undefined) => void;
 }
 
-/** No seat is free: who can make room, and an offer to sit down as soon as they do; or that nobody can. */
+/** Shown when no seat is free: offers to wait for one, if the table can still redeal for one more. */
 function FullTable({ waits, onWait }: FullTableProps) {
   const words = useTranslations('sit');
   const view = useTable(state => state.view);
@@ -115,7 +115,7 @@ interface OfferToWaitProps {
   readonly children: ReactNode;
 }
 
-/** Who would wait, and the button that tells those who sit. */
+/** The guest's name, and the button that tells the seated players that someone is waiting. */
 function OfferToWait({ onWait, children }: OfferToWaitProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
@@ -156,7 +156,7 @@ interface WaitsProps {
   readonly children: ReactNode;
 }
 
-/** This phone waits for a seat, and can stop. */
+/** Shown while this phone waits for a seat, with a button to stop. */
 function Waits({ name, onStop, children }: WaitsProps) {
   const words = useTranslations('sit');
   const seat = useTranslations('seat');
@@ -183,7 +183,7 @@ function Waits({ name, onStop, children }: WaitsProps) {
   );
 }
 
-/** Asks who sits down. The page leads on once the table shows that this phone holds the seat. */
+/** Name, colours and place of the player. The page redirects once the view shows that this phone holds the seat. */
 function SitForm({ seat, waited }: SitFormProps) {
   const words = useTranslations('sit');
   const table = useTranslations('table');
@@ -200,11 +200,11 @@ function SitForm({ seat, waited }: SitFormProps) {
   const isOneMore = others > 0;
   const isHeld = you.includes(seat.seat);
   function sit(body: Badge & ClaimOptions) {
-    // What came before is no news to a phone without a seat: its clue is not new, but the first.
+    // Earlier events are no news to a phone without a seat: a redeal, for example, did not change its clue.
     if (you.length === 0) read(newestId(events));
     void move.make('claimSeat', { seat: seat.seat, body });
   }
-  // Who has waited for the seat takes it, and can still change the name.
+  // A guest who waited gets the seat without pressing a button; the name can still be changed.
   const takeSeat = useEffectEvent(() => {
     if (waited !== undefined && !isHeld) sit({ name: waited });
   });
@@ -247,7 +247,7 @@ interface HardChoiceProps {
   readonly onChange: (takesHard: boolean) => void;
 }
 
-/** With a handicap: whether the player takes the hard envelope, or that the seat has it. */
+/** With a handicap: offers the hard envelope, or says that the seat has it. */
 function HardChoice({ seat, value, onChange }: HardChoiceProps) {
   const words = useTranslations('hard');
   const view = useTable(state => state.view);
@@ -268,7 +268,7 @@ function HardChoice({ seat, value, onChange }: HardChoiceProps) {
 const canClaimHard = (view: TableView, seat: SeatNumber): boolean =>
   view.can.hard.includes(seat) && !view.seats.some(each => each.claimed && each.seat === view.hard);
 
-/** The players already at the table, without the seat `except`. */
+/** The players already at the table, except the one at seat `except`. */
 function AlreadyHere({ except }: { except: number }) {
   const words = useTranslations('sit');
   const { ring } = useSeatOrder();

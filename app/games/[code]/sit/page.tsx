@@ -3,5 +3,5 @@ import { SitScreen } from './SitScreen';
 
 export const generateMetadata = titleOf('sit');
 
-/** Where a scanned or typed code leads. */
+/** The page that a scanned or typed code opens. */
 export default tablePage('sit', (_, { seat }) => <SitScreen wanted={seat} />);

@@ -64,7 +64,7 @@ test('the colour of a taken seat is not offered, but that of a free seat is', as
   expect(radio(another, 'orange')).toHaveProperty('checked', true);
 });
 
-test('a player of two colours chooses both, and the other player is offered neither', async () => {
+test('in the two-player game a player chooses both colours, and the other player is offered neither', async () => {
   const table = await memoryTable(2);
   const ada = table.phone('Ada');
   const page = await ada.show(<SitScreen wanted={1} />);
@@ -84,7 +84,7 @@ test('a player of two colours chooses both, and the other player is offered neit
   }
 });
 
-test('a player whose seat another takes first gets the next one', async () => {
+test('if another player takes the seat first, the next one is offered', async () => {
   const table = await memoryTable(3);
   const ben = table.phone('Ben');
   const page = await ben.show(<SitScreen wanted={undefined} />);
@@ -125,7 +125,7 @@ test('if the request fails, the page shows why, and the player can try again', a
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
 });
 
-test('a player still choosing when the last seat is taken sees that, with links to the table', async () => {
+test('a player still choosing when the last seat is taken learns that, and gets a link to the table', async () => {
   const table = await memoryTable(3);
   const page = await table.phone('Dov').show(<SitScreen wanted={undefined} />);
   await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -135,7 +135,7 @@ test('a player still choosing when the last seat is taken sees that, with links 
   for (const link of links) expect(link.getAttribute('href')).toBe(`/games/${table.code}`);
 });
 
-test('a guest at a full table waits, and is seated when the others deal for one more', async () => {
+test('a guest at a full table waits, and is seated when the others redeal for one more', async () => {
   const table = await memoryTable(3);
   const page = await table.phone('Dov').show(<SitScreen wanted={undefined} />);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -144,7 +144,7 @@ test('a guest at a full table waits, and is seated when the others deal for one 
   await page.tap(page.findByRole('button', { name: en.sit.seatMe }));
   await page.findByText(en.sit.waiting);
 
-  // Who sits is told, and deals for one more with one tap.
+  // Seated players get a notice, and redeal for one more with one tap.
   const told = await ada.show(<NoticeBar />);
   await waitFor(() => expect(noticeBar(told)?.textContent).toContain('Dov is waiting for a seat'));
   await tapInNotices(told, 'One more? Redeal for four');
@@ -154,7 +154,7 @@ test('a guest at a full table waits, and is seated when the others deal for one 
   expect(events.map(({ kind }) => kind)).not.toContain('waits');
 });
 
-test('a guest without a name waits, stops, and is told of no new clue when seated', async () => {
+test('a guest without a name can wait and stop, and gets no notice of a new clue when seated', async () => {
   const table = await memoryTable(3);
   const dov = table.phone('Dov');
   const page = await dov.show(<SitScreen wanted={undefined} />);
@@ -176,7 +176,7 @@ test('a guest without a name waits, stops, and is told of no new clue when seate
   expect(noticeBar(seated)).toBeNull();
 });
 
-test('once play has begun, a guest reads that nobody can join', async () => {
+test('once play has begun, a guest sees that nobody can join', async () => {
   const table = await memoryTable(3);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await enter(ada.client, 1, { type: 'start' }));
@@ -188,7 +188,7 @@ test('once play has begun, a guest reads that nobody can join', async () => {
   expect(await late).toMatchObject({ ok: false, error: { code: 'game-started' } });
 });
 
-test('no more than five can play: a guest reads only that all seats are taken', async () => {
+test('at a table of five, a guest sees only that all seats are taken', async () => {
   const table = await memoryTable(5);
   const page = await table.phone('Fay').show(<SitScreen wanted={undefined} />);
   await table.sitDown('Ada', 'Ben', 'Cleo', 'Dan', 'Eva');
@@ -197,7 +197,7 @@ test('no more than five can play: a guest reads only that all seats are taken', 
   expect(page.queryByText(en.sit.oneMore, { exact: false })).toBeNull();
 });
 
-test('a place at the table is asked only until pieces are recorded', async () => {
+test('players are asked where they sit only until pieces are recorded', async () => {
   const table = await memoryTable(4);
   const [ada] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await table.phone('Dev').show(<SitScreen wanted={4} />);

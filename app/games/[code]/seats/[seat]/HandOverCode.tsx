@@ -21,7 +21,7 @@ interface HandOverCodeProps {
   readonly until: number;
 }
 
-/** The code to scan or to type, while it is valid. A new code restarts the timer. */
+/** The code to scan or type, while it is valid. A new code restarts the timer. */
 export const HandOverCode = (props: HandOverCodeProps) => (
   <ValidCode key={props.until} {...props} />
 );
@@ -105,7 +105,7 @@ export function useOffer() {
   const [offer, setOffer] = useState<Offer>();
 
   async function show(seat: SeatNumber) {
-    // The server's period starts after this, however long its response takes.
+    // Taken before the request: the server's period starts later, so the timer never shows more time than is left.
     const until = Date.now() + HAND_OVER_MILLISECONDS;
     const answer = await ask('offerSeat', { seat });
     if (!answer) return;

@@ -12,11 +12,11 @@ import { lastSeatEvent } from '@/lib/game/events/eventList';
 import type { SeatSummary } from '@/lib/game/views/views';
 
 interface LostSeatProps {
-  /** Its last state while this phone held it. */
+  /** The seat's last state while this phone held it. */
   readonly seat: SeatSummary;
 }
 
-/** Shows why this phone no longer holds the seat, if its table still knows. */
+/** Explains how this phone lost the seat, if the table's events still say so. */
 export function LostSeat({ seat }: LostSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);

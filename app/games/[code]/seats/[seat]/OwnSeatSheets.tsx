@@ -14,7 +14,7 @@ import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from './BadgeSheet';
 import { HandOverCode, useOffer } from './HandOverCode';
 
-/** Actions for the reader's own seat: a list, then the chosen action's sheet in its place. */
+/** Actions for the reader's own seat: a list, replaced by the sheet of the chosen action. */
 export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const [open, setOpen] = useState<'menu' | 'badge' | 'move' | 'leave'>('menu');
@@ -46,7 +46,7 @@ export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: (
   }
 }
 
-/** Moves the seat to another phone, by a code that works once and only for a short time. */
+/** Moves the seat to another phone by a code, which works once and only for a short time. */
 function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const { offer, isPending, trouble, show } = useOffer();

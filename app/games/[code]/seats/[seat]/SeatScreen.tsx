@@ -41,7 +41,7 @@ export function SeatScreen({ first }: SeatScreenProps) {
   const { seats, you, dealNumber } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
-  // A redeal covers a clue that is held open.
+  // Remounted after a redeal, so that a clue that is held open is covered.
   return <OwnSeat key={dealNumber} seat={seat} />;
 }
 
@@ -67,7 +67,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
   const [picked, pick] = useState<{ readonly hex: Hex | undefined; readonly view: HoldView }>();
-  // A tap on a space chooses to check it, until another slip is picked.
+  // Tapping a space selects the view that checks it, until another slip is tapped.
   const holdView =
     chosen === undefined ? 'clue' : picked?.hex === chosen ? picked.view : ('space' as const);
   const holdWords = useHoldWords(words('holdToLook'));
@@ -78,7 +78,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   const only = holdView === 'clue' ? litAlone(light) : undefined;
   const hasLooked = seat.looks.phones > 0;
   const [isTold, setTold] = useState(hasLooked);
-  // Not while the clue is held: the line's height may change.
+  // Not while the clue is held open: the line's height may change.
   if (!isTold && hasLooked && !isOpening(hold.phase)) setTold(true);
   const freeSeats = startedAt === null ? seats.filter(each => !each.claimed).length : 0;
   const button = { ...hold, label: holdWords(held) };
@@ -163,7 +163,7 @@ function OwnSeat({ seat }: OwnSeatProps) {
   );
 }
 
-/** The back link, with its word: everything shared happens on the table's page. */
+/** The back link with a label, because everything shared is on the table's page. */
 function BackToTable() {
   const seat = useTranslations('seat');
   const table = useTranslations('table');

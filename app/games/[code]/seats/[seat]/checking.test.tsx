@@ -35,7 +35,7 @@ const firstOf = (hexes: HexSet): Hex => {
   return first;
 };
 
-test('while the clue is held, the slip checks a space, and the map marks where the player may pay', async () => {
+test('while the button is held, the slip checks a space, or the map marks where the player may pay', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const eva = table.phone('Eva');
@@ -91,7 +91,7 @@ test('while the clue is held, the slip checks a space, and the map marks where t
   expect(container.querySelector('.slips')).toBeNull();
   expect(button().textContent).toBe('Hold to look');
 
-  // Where she may pay, even without a record.
+  // The spaces where she may pay are known even without a record.
   tap(cannot);
   choose('Penalty cube');
   const spaces = HEX_COUNT - allowed.size;

@@ -57,7 +57,7 @@ async function openSeats(page: Rendered) {
 
 const anasCard = (page: Rendered) => page.getByRole('button', { name: /^Ana/ });
 
-test('the old phone lists every step, and shows when its seat has moved', async () => {
+test('the old phone lists the steps, and shows when its seat has moved', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const page = await showSeat(ana);
@@ -110,7 +110,7 @@ test('the table page of the old phone also shows that its seat has moved', async
   await page.findByRole('button', { name: /Your seat moved to another phone/ });
 });
 
-test('a code with too many wrong guesses is shown as spent, and a new one works', async () => {
+test('a code after too many wrong guesses is shown as invalid, and a new one works', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const page = await showSeat(ana);
@@ -145,7 +145,7 @@ test('the table shows that a player has looked, and on how many phones', async (
   await waitFor(() => expect(anasCard(watched).textContent).toContain('looked at on 2 phones'));
 });
 
-test('everyone sees how often a player has looked', async () => {
+test('everyone sees how often each player has looked', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana', 'Bence');
   const before = await showSeat(ana);

@@ -52,7 +52,7 @@ const part = (name: keyof typeof PARTS) => {
 const button = () => part('hold');
 const clue = () => within(part('clue')).queryByText(/^The habitat is/);
 const lit = () => document.querySelectorAll('.map-window path.glow').length;
-/** The notice that asks. */
+/** The notice with the question. */
 const offer = () => document.querySelector('#notices');
 
 async function answerOffer(name: string) {
@@ -86,13 +86,13 @@ async function release() {
   expectCovered();
 }
 
-/** The look is counted, which brings the offer where there is one. */
+/** Expects that the look is counted, after which the offer appears if there is one. */
 async function expectLooked({ client }: TestPhone) {
   const [seat] = must(await client.ask('showTable')).seats;
   expect(seat?.looks.phones).toBe(1);
 }
 
-test('a tap alone requests no clue', async () => {
+test('a single tap does not request the clue', async () => {
   const ada = await adasPhone();
   let looks = 0;
   replaceCall(ada.client, 'look', call => {
@@ -110,7 +110,7 @@ test('a tap alone requests no clue', async () => {
   expect(looks).toBe(1);
 });
 
-test('two taps in a row offer to open the clue by tapping', async () => {
+test('after two taps in a row, opening the clue by tapping is offered', async () => {
   await showCovered(await adasPhone());
   const offerToTap = () => screen.queryByRole('button', { name: 'Show my clue by tapping' });
   for (const isOffered of [false, true]) {
@@ -150,10 +150,10 @@ for (const { title, trigger } of [
     title: 'another window gets the focus',
     trigger: () => window.dispatchEvent(new Event('blur')),
   },
-  { title: 'the phone is laid on its face', trigger: () => tilt(178) },
+  { title: 'the phone is laid face down', trigger: () => tilt(178) },
   { title: 'the focus leaves the button', trigger: () => button().blur() },
 ]) {
-  test(`a clue that is held is covered when ${title}`, async () => {
+  test(`an open clue is covered when ${title}`, async () => {
     await showCovered(await adasPhone());
     button().focus();
     await hold();
@@ -163,7 +163,7 @@ for (const { title, trigger } of [
   });
 }
 
-test('a phone that is held up keeps the clue open', async () => {
+test('the clue stays open while the phone is upright', async () => {
   await showCovered(await adasPhone());
   await hold();
   act(() => void tilt(40));
@@ -171,7 +171,7 @@ test('a phone that is held up keeps the clue open', async () => {
   expectOpen();
 });
 
-/** Gives the page what only iPhones have: a permission to request. */
+/** Simulates an iPhone: the page has to request a permission. */
 function onIPhone(answer: 'granted' | 'denied') {
   useFaceDown.setState({ answer: null });
   const requestPermission = vi.fn(async () => answer);
@@ -180,8 +180,8 @@ function onIPhone(answer: 'granted' | 'denied') {
   return requestPermission;
 }
 
-describe('covering the clue of a phone laid on its face', () => {
-  test('an iPhone is asked for permission after the first look, and later at each release of the clue', async () => {
+describe('covering the clue of a phone that is laid face down', () => {
+  test('an iPhone’s permission is requested after the first look, and at each later release of the clue', async () => {
     const requests = onIPhone('granted');
     const ada = await adasPhone();
     const { unmount } = await showCovered(ada);
@@ -237,7 +237,7 @@ describe('covering the clue of a phone laid on its face', () => {
     });
   }
 
-  test('other phones are not asked', async () => {
+  test('on other phones there is no question', async () => {
     const requests = onIPhone('granted');
     vi.stubGlobal('CSS', { supports: () => false });
     const ada = await adasPhone();

@@ -18,7 +18,7 @@ async function showSeats(table: MemoryTable) {
 
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-test('everyone sees a changed name, and a removed one', async () => {
+test('everyone sees when a name is changed or removed', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   await showSeats(table);
@@ -40,7 +40,7 @@ test('the table shows that a player has left', async () => {
   await screen.findByText('Ana left their seat.');
 });
 
-test('a seat says after whom it plays, and by the record that it is its turn', async () => {
+test('a seat shows whose turn precedes its own and, according to the record, when it is its turn', async () => {
   const table = await memoryTable(3);
   const [ana, ben] = await table.sitDown('Ana', 'Ben', 'Cleo');
   must(await ana.client.ask('setSeatOrder', { body: { seat: 1, order: [1, 2, 3] } }));

@@ -13,11 +13,11 @@ const OwnSeatSheets = lazyComponent(async () => (await import('./OwnSeatSheets')
 
 interface SeatMenu {
   readonly menu: readonly MenuEntry[];
-  /** What an entry has opened. */
+  /** The sheet that an entry has opened. */
   readonly sheet: ReactNode;
 }
 
-/** What the menu of a seat's page has besides that of all pages: the actions for the seat, and the map's signs. */
+/** The additional menu entries of a seat's page: the actions for the seat, and the map's legend. */
 export function useSeatMenu(seat: SeatSummary): SeatMenu {
   const words = useTranslations('seat');
   const map = useTranslations('map');

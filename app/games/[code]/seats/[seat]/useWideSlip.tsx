@@ -10,8 +10,8 @@ import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 
 /**
- * What a seat offers in place of its slips: the way to fix a wrong piece, once its note was read, so that onlookers learn
- * nothing; or to open the clue by tapping, after taps that were too short.
+ * A slip that replaces the seat's slips: a link to fix a wrong piece, only after its note was read, so that onlookers
+ * learn nothing; or, after presses that were too short, a button to open the clue by tapping.
  */
 export function useWideSlip(
   seat: SeatSummary,

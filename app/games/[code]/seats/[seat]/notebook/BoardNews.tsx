@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/Button';
 import { recordAddress } from '@/app/addresses';
 
-/** Why nothing can be deduced from the board: it is not recorded, or its pieces contradict each other. */
+/** Why nothing can be deduced: the board is not recorded, its pieces contradict each other, or there was an error. */
 export function BoardNews({ deduced }: { readonly deduced: Deduced | undefined }) {
   const words = useTranslations('notebook');
   const { code, record, phase } = useTable(state => state.view);

@@ -14,7 +14,7 @@ interface NotebookStorageProps {
   readonly book: NotebookState;
 }
 
-/** Where the notebook is stored, and the table's level of help. */
+/** A warning if the notebook could not be stored, and the table's level of help. */
 export function NotebookStorage({ book }: NotebookStorageProps) {
   const words = useTranslations('notebook');
   const assistWords = useTranslations('assist');
@@ -35,7 +35,7 @@ export function NotebookStorage({ book }: NotebookStorageProps) {
   );
 }
 
-/** Asks once which text stays, where both this phone and another window have written since the two last agreed. */
+/** Asks which notes to keep, if both this phone and another one have changed them since the last synchronisation. */
 export function OtherNotes({ book: { other, choose } }: NotebookStorageProps) {
   const words = useTranslations('notebook');
   if (other === undefined) return null;
@@ -49,7 +49,7 @@ export function OtherNotes({ book: { other, choose } }: NotebookStorageProps) {
   );
 }
 
-/** A seat's notebook for the deal when the page opened, from this phone and from the copy stored with the seat. */
+/** A seat's notebook for the current deal, from this phone and from the copy stored with the seat. */
 export function useNotebook(seat: SeatNumber): NotebookState {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
@@ -72,7 +72,7 @@ export function useNotebook(seat: SeatNumber): NotebookState {
   useEffect(() => {
     const { load, reloadFromPhone, flush, close } = store.getState();
     load();
-    // A phone may stop a hidden page at any time. A page that is closed is hidden first.
+    // A phone may stop a hidden page at any time. Closing a page also hides it first.
     const flushIfHidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };

@@ -15,7 +15,7 @@ interface OwnClueRowProps {
   readonly isComputing: boolean;
 }
 
-/** Includes the own clue in the deduction, which counts as a look. */
+/** A button that includes the reader's own clue in the deduction, which counts as a look. */
 export function OwnClueRow({ own: { clues, trouble, reveal }, isComputing }: OwnClueRowProps) {
   const words = useTranslations('notebook');
   return (
@@ -38,7 +38,7 @@ const NONE: readonly ClueId[] = [];
 
 /**
  * The reader's own clues, for deduction. Empty until requested, which counts as a look (with a signal, if the table
- * uses signals), and emptied once the page can no longer be seen.
+ * uses signals), and empty again once the page is hidden.
  */
 export function useOwnCluesByLook(seat: SeatNumber) {
   const [isOpen, setOpen] = useState(false);

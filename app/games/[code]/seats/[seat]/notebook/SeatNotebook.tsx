@@ -24,7 +24,7 @@ interface SeatNotebookProps {
   readonly seat: SeatSummary;
 }
 
-/** A seat's notebook, on the table's board and with the own clue, once the reader includes it. */
+/** A seat's notebook on the table's board, with the reader's own clue once they include it. */
 export function SeatNotebook({ seat }: SeatNotebookProps) {
   const players = useTable(state => state.view.players);
   const own = useOwnCluesByLook(seat.seat);

@@ -15,7 +15,7 @@ import { NotebookScreen } from './NotebookScreen';
 
 stubPhoneWorker();
 
-// The lazy part is loaded up front.
+// Loads the lazy component up front.
 await import('@/app/_board/NotebookMap');
 
 beforeEach(() => withPhone(database => database.clear('notebooks')));
@@ -40,7 +40,7 @@ const starred = (space: Hex) => new RegExp(`^${formatHex(space)},.*promising`);
 
 const [FIRST, SECOND, THERE] = [0, 13, 28];
 
-/** Ada marks a space, and another without a connection; then her seat goes to a phone that marks a third, and back. */
+/** Ada marks a space, and another one offline. Then her seat moves to a phone that marks a third, and back. */
 async function handOverThereAndBack() {
   const table = await memoryTable(3);
   const [ada] = await table.sitDown('Ada');
@@ -69,7 +69,7 @@ test.each([
   ['Keep mine', [FIRST, SECOND]],
   ['Take these', [FIRST, THERE]],
 ])(
-  'after a hand-over there and back one question decides whose notes stay: %s',
+  'after the seat moved to another phone and back, the player chooses once which notes stay: %s',
   async (answer, spaces) => {
     const { ada, page, text } = await handOverThereAndBack();
     await page.findByText('Notes from another window or phone');

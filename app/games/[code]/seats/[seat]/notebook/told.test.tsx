@@ -12,7 +12,7 @@ import { NotebookScreen } from './NotebookScreen';
 
 stubPhoneWorker();
 
-/** Ada's notebook at a table of three that has the hint and has looked for the habitat on A1. */
+/** Ada's notebook at a table of three that has voted for the hint and has had a wrong find on A1. */
 async function openNotebook(assist: Assist) {
   const table = await memoryTable(3, { assist });
   const [ada, ...others] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -30,7 +30,7 @@ async function openNotebook(assist: Assist) {
   return { page, shown: within(page.container), denied, all: cluesOf(view.mode).length };
 }
 
-test('where the app deduces, the hint strikes clues out', async () => {
+test('with deduction, the hint crosses out clues', async () => {
   const { shown, denied } = await openNotebook('elimination');
   const struck = await shown.findAllByRole('button', { name: /The hint rules this out\.$/ });
   expect(denied).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('where the app deduces, the hint strikes clues out', async () => {
   expect(shown.queryByRole('button', { name: 'Cross out what the hint rules out' })).toBeNull();
 });
 
-test('with a tick list the app offers to enter what the table was told, and both can be undone', async () => {
+test('with a tick list, buttons enter what the hint and a wrong find rule out, and this can be undone', async () => {
   const { page, shown, denied } = await openNotebook('tick-list');
   const byHand = () => shown.queryAllByRole('button', { name: /You crossed this out\.$/ }).length;
   await page.tap(shown.findByRole('button', { name: 'Cross out what the hint rules out' }));
@@ -54,7 +54,7 @@ test('with a tick list the app offers to enter what the table was told, and both
   await shown.findByRole('gridcell', { name: /^A1,.*not here/ });
 });
 
-test('at a table that gets no help, marks can be tried out, kept and undone', async () => {
+test('without help, marks can be tried out, kept and undone', async () => {
   const { page, shown } = await openNotebook('none');
   const tap = (name: string) => page.tap(shown.getByRole('button', { name }));
   const space = (name: RegExp) => shown.findByRole('gridcell', { name });
@@ -80,7 +80,7 @@ test('at a table that gets no help, marks can be tried out, kept and undone', as
   expect(page.container.querySelector('.beneath .mark.star')).not.toBeNull();
 });
 
-test('what the table was told can be entered in pencil', async () => {
+test('what the hint rules out can be entered in pencil', async () => {
   const { page, shown } = await openNotebook('tick-list');
   await page.tap(shown.findByRole('button', { name: 'Try it out' }));
   await page.tap(shown.getByRole('button', { name: 'Cross out what the hint rules out' }));

@@ -4,11 +4,11 @@ import { plainText } from '@/lib/plainText';
 interface DigitsInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
   readonly value: string;
-  /** Called with the text as ASCII, whatever script its digits were typed in. */
+  /** Called with the text, its digits of any script converted to ASCII. */
   readonly onType: (text: string) => void;
 }
 
-/** A field for digits. While an input method composes them, the field keeps its text, which is the method's to change. */
+/** A field for digits. During composition it keeps the uncorrected text, which only the input method may change. */
 export function DigitsInput({ value, onType, ...rest }: DigitsInputProps) {
   const [composed, setComposed] = useState<string>();
   return (

@@ -13,11 +13,11 @@ import { HAND_OVER_TRIES } from '@/lib/game/limits';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { DigitsInput } from './DigitsInput';
 
-/** Refusals because of the digits, rather than the connection or the table. */
+/** Error codes about the digits, not about the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
 
 /**
- * Six digits from the other phone; a scanned code fills them in. The page leads on to the seat once the table shows
+ * Six digits from the other phone; a scanned code fills them in. The page redirects to the seat once the view shows
  * that this phone holds it.
  */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
@@ -45,7 +45,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     if (scanned === undefined) return;
     setDigits(scanned);
     setScannedDigits(scanned);
-    // They work only once, and need not stay in this phone's history.
+    // They work only once, so they need not stay in the browser's history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
@@ -94,7 +94,7 @@ const BOXES = Array.from({ length: DIGITS }, (_, index) => index);
 interface DigitsFieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** What is wrong with the digits, which stay in the field so that they can be corrected. */
+  /** What is wrong with the digits. They stay in the field, to be corrected. */
   readonly trouble: string | undefined;
 }
 
@@ -139,7 +139,7 @@ function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
   );
 }
 
-/** Where the other phone shows the digits, which depends on its number of seats; and what to do if it is gone. */
+/** Where the other phone shows the digits (that depends on how many seats it holds), and what to do if it is gone. */
 function TakeInstructions() {
   const words = useTranslations('seat');
   const uploadWords = useTranslations('upload');

@@ -12,7 +12,7 @@ import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { TakeForm } from './TakeForm';
 
-/** The screen of the phone that receives a seat. */
+/** The page on the phone that takes over a seat. */
 export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const seatName = useSeatName();

@@ -3,5 +3,5 @@ import { TakeScreen } from './TakeScreen';
 
 export const generateMetadata = titleOf('take');
 
-/** For the phone that receives a seat. It may show whose seat that is, which the whole table knows. */
+/** For the phone that takes over a seat. It shows whose seat that is, which is public at the table. */
 export default seatPage('take', seat => <TakeScreen seat={seat} />);

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Ana's seat as another phone takes it; refusals carry a message, as from a server. */
+/** The page on which another phone takes Ana's seat; errors have a message, as from a server. */
 async function takeOver(phone: TestPhone): Promise<Rendered> {
   const { client } = phone;
   replaceCall(client, 'takeSeat', async call => {
@@ -89,7 +89,7 @@ test.each([
   expect(page.queryByText(/Digits only/)).toBeNull();
 });
 
-test('an input method may compose digits', async () => {
+test('digits can be composed with an input method', async () => {
   const table = await memoryTable(3);
   await table.sitDown('Ana');
   const page = await takeOver(table.phone('another'));
@@ -100,7 +100,7 @@ test('an input method may compose digits', async () => {
   expect(field(page)).toHaveProperty('value', '12');
 });
 
-test('a scanned code fills in its digits, and leaves none in the address', async () => {
+test('a scanned code fills in its digits and removes them from the address', async () => {
   const table = await memoryTable(3);
   const [ana] = await table.sitDown('Ana');
   const { digits } = must(await ana.client.ask('offerSeat', { seat: 1 }));
@@ -122,7 +122,7 @@ test('taking a seat leads to it, even if the response never arrives', async () =
   await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1`));
 });
 
-test('the end of the game stops a hand-over', async () => {
+test('the end of the game ends a hand-over', async () => {
   const table = await memoryTable(3);
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await takeOver(table.phone('another'));
