@@ -4,7 +4,6 @@ import { SeatDisc } from '@/app/_board/SeatDisc';
 import { MARKED } from '@/app/_words/clueMarks';
 import type { SeatView } from '@/lib/game/views/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
-import { splitClue } from './splitClue';
 
 /** The uncovered clue, in letters as large as the screen allows, and how much of the map it lights. */
 export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
@@ -83,3 +82,15 @@ export const LitSign = () => (
     className="h-4 w-6 shrink-0 rounded-tag border-[3px] border-lamp outline-[1.5px] outline-lamp-case"
   />
 );
+
+interface ClueParts {
+  /** The words that the language's clues have in common, such as "The habitat is"; may be empty. */
+  readonly opening: string;
+  readonly rest: string;
+}
+
+/** Splits off a clue's common opening, so that the distinctive part can be set larger. */
+export function splitClue(sentence: string, openings: readonly string[]): ClueParts {
+  const opening = openings.find(each => sentence.startsWith(each)) ?? '';
+  return { opening, rest: sentence.slice(opening.length) };
+}

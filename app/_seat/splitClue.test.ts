@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
-import { splitClue } from './splitClue';
+import { splitClue } from './Slip';
 
 describe.each(LANGUAGE_CODES)('a clue in %s', language => {
   const read = async () => {

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ClueLine } from '@/app/_board/ClueLine';
 import type { BoardOwner } from '@/app/_board/knownBoard';
 import { hexWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
@@ -121,3 +121,21 @@ function ChosenClue({ solving }: Pick<SolveCaptionProps, 'solving'>) {
     </ClueLine>
   );
 }
+
+interface ClueLineProps {
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  /** Buttons for the clue or space. */
+  readonly children?: ReactNode;
+}
+
+/** The selected clue or space in words, with its buttons at the end. */
+const ClueLine = ({ title, note, children }: ClueLineProps) => (
+  <div className="clue-line">
+    <p role="status">
+      <b>{title}</b>
+      <span className="text-note text-soft">{note}</span>
+    </p>
+    {children}
+  </div>
+);

@@ -1,13 +1,18 @@
 import type { ReactNode, Ref } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type BoardOwner, useDrawnPieces } from '@/app/_board/knownBoard';
 import { useStandaloneOwners } from '@/app/_board/useStandaloneOwners';
+import { LiveMap } from '@/app/_map/LiveMap';
+import type { MapPanelProps } from '@/app/_map/MapPanel';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useArePuzzlesUnsaved } from '@/app/_phone/puzzleAttempt';
 import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { HexSet } from '@/lib/map/hexSet';
+import { LESSON_TILE } from '@/lib/puzzle/lessons';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
 import { PLAYERS } from '@/lib/puzzle/puzzle';
 import { Card, SolvedCard } from './Card';
@@ -15,7 +20,6 @@ import { followKey } from './keys';
 import { PlayerRows } from './PlayerRows';
 import { type NextPuzzle, SolveActions } from './SolveActions';
 import { SolveCaption } from './SolveCaption';
-import { TilePanel } from './TilePanel';
 import { type Solving, useSolve } from './useSolve';
 
 /** The parts that a page places in its own frame. */
@@ -131,5 +135,17 @@ function SolveMap({ opened, owners, solving, isTile, isPointing }: SolveMapProps
       caption={caption}
       filledCaption={caption}
     />
+  );
+}
+
+/** Replaces a `MapPanel`: one tile, as large as possible, so nobody has to zoom. */
+function TilePanel({ caption, filledCaption: _, ...view }: MapPanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel tile-panel">
+      <div className="map-reading">{caption}</div>
+      <LiveMap {...view} hexes={LESSON_TILE} frame={frame} sheet={sheet} isLarge={false} />
+    </div>
   );
 }

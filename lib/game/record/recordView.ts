@@ -1,6 +1,6 @@
 import type { Piece } from '../../board/pieces';
-import { keptWith } from '../../keptWith';
 import type { Hex } from '../../map/hexSet';
+import { memoize } from '../../memoize';
 import type { EntryId, RecordedAction } from '../../play/boardActions';
 import type { InterpretedRecord } from '../../play/interpretRecord';
 import type { Time } from '../seats/seat';
@@ -105,7 +105,7 @@ function writeEntry<F extends Form, T extends Form>(
 }
 
 /** Cached with the record: a table is requested far more often than its record changes. */
-export const recordView = keptWith(
+export const recordView = memoize(
   (record: GameRecord): RecordView => ({
     entries: record.map(entry => writeEntry(entry, toSent)),
   }),
@@ -118,7 +118,7 @@ export const recordView = keptWith(
 export const entriesIn = ({ record }: Pick<TableView, 'record'>): GameRecord =>
   record === null ? [] : readEntries(record);
 
-const readEntries = keptWith(
+const readEntries = memoize(
   ({ entries }: RecordView): GameRecord => entries.map(entry => writeEntry(entry, toStored)),
 );
 

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { MapPicture } from '@/app/_map/MapPicture';
 import { useSeatName } from '@/app/_table/seatName';
 import { spaceName } from '@/app/_table/tableFacts';
-import { useDuration } from '@/app/_table/useDuration';
 import { Row } from '@/app/_ui/Row';
 import { tableAddress } from '@/app/addresses';
 import { type EveningGame, hexOf } from '@/lib/game/views/views';
@@ -42,4 +41,13 @@ function useFoundWords(): (game: EveningGame) => string {
       ? words('nobodyOn', { space })
       : words('foundOn', { name: seatName(finder), space });
   };
+}
+
+/** Formats how long a game took, in whole minutes: "41 minutes", "1 h 4 min". */
+function useDuration(): (minutes: number) => string {
+  const words = useTranslations('ending');
+  return minutes =>
+    minutes < 60
+      ? words('minutes', { minutes })
+      : words('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

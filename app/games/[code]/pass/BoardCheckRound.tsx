@@ -15,7 +15,6 @@ import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
 import { passOn, type Round, startRound, turnNumber, withoutMovedSeats } from './round';
 import { useTableLink } from './TurnPage';
-import { TurnTitle } from './TurnTitle';
 
 /**
  * Shows whether a piece is wrong, but not whose: players see that in private as the phone is passed round. The result
@@ -129,3 +128,16 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
     />
   );
 }
+
+interface TurnTitleProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A large title with a note. */
+const TurnTitle = ({ title, children }: TurnTitleProps) => (
+  <div className="turn-title">
+    <h2>{title}</h2>
+    {children && <div className="text-balance">{children}</div>}
+  </div>
+);

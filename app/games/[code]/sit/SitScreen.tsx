@@ -27,7 +27,6 @@ import { newestId } from '@/lib/game/events/eventList';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { ClaimOptions } from '@/lib/game/seats/seatMoves';
 import type { SeatSummary, TableView } from '@/lib/game/views/views';
-import { freeSeat } from './freeSeat';
 
 /** The page to sit down. If another phone takes the seat first, the next free one replaces it. */
 export function SitScreen({ wanted }: { wanted: SeatNumber | undefined }) {
@@ -279,4 +278,13 @@ function AlreadyHere({ except }: { except: number }) {
       {seated.length === 0 ? <p>{words('firstHere')}</p> : <OrderDiscs seated={seated} />}
     </section>
   );
+}
+
+/** The requested seat if it is free, or else the first free one. */
+function freeSeat<Seat extends Pick<SeatSummary, 'seat' | 'claimed'>>(
+  seats: readonly Seat[],
+  requested: SeatNumber | undefined,
+): Seat | undefined {
+  const free = seats.filter(({ claimed }) => !claimed);
+  return free.find(({ seat }) => seat === requested) ?? free[0];
 }
