@@ -13,7 +13,7 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
 import type { Hex } from '@/lib/map/hexSet';
 
-/** Shows the map of a code. */
+/** The page that shows a code's map. */
 export function CodeScreen() {
   const words = useTranslations('new');
   const pages = useTranslations('pages');
