@@ -10,7 +10,7 @@ import { type WordsVersion, wordsAddress } from './wordsAddress';
 /** A part of a language's messages, as a file that browsers and the service worker cache. */
 interface WordsFile {
   readonly address: string;
-  /** The messages' JSON. The file itself is gzipped: Next compresses only pages, and a route cannot declare an encoding. */
+  /** The JSON, compressed in advance: Next compresses only pages, and a route cannot set `Content-Encoding`. */
   readonly gzipped: Uint8Array<ArrayBuffer>;
   readonly messages: Messages;
 }

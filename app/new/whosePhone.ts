@@ -33,7 +33,7 @@ export function chooseWhosePhone(phone: WhosePhone): void {
 export const whosePhone = (): WhosePhone =>
   useOnePhonePreset.getState() ? 'one' : useWhosePhone.getState().phone;
 
-/** For pages that deal: whose phones are used, and whether the server is unreachable. Polls it if a deal `hasFailed`. */
+/** For pages that deal: whose phones are used, and whether the server is away. Polls it if a deal `hasFailed`. */
 export function useServerWatch(hasFailed: boolean) {
   const stored = useWhosePhone(state => state.phone);
   const isPreset = useOnePhonePreset();
