@@ -26,7 +26,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
         value={assist}
         onChange={assist => onChoose({ assist })}
       />
-      {/* How long a game for two will take cannot be told. */}
+      {/* The length of a game for two cannot be predicted. */}
       {players !== 2 && (
         <Choice
           legend={words('howLong')}

@@ -40,7 +40,7 @@ export function CodeScreen() {
   };
   const form = (
     <form id={id} onSubmit={submit} className="grid grid-cols-1 gap-4">
-      {/* The room of two lines: the box does not move once the deals are counted. */}
+      {/* Room for two lines, so that the box does not move once the deals are counted. */}
       <div className="min-h-13 text-soft">
         {typed.kind === 'map' ? <FairDeals map={typed.map} /> : words('codeKinds')}
       </div>

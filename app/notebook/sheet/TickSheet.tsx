@@ -60,7 +60,7 @@ export function TickSheet() {
         />
       </div>
       <div className={`tick-tables ${mode}`}>
-        {/* The other game has other clues, for another map. */}
+        {/* The notebook's map does not suit the other mode, whose clues differ. */}
         {map?.mode === mode && <MapDrawing map={map} label={mapWords(`mapCodeOf.${mode}`)} />}
         <TickTable clues={clues.filter(({ negated }) => !negated)} players={players} />
         {mode === 'advanced' && (
