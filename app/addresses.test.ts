@@ -21,7 +21,7 @@ import {
 } from './addresses';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** Next's convention: folders in parentheses are not part of the address. */
+/** In Next, folders in parentheses are not part of the address. */
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(file => /(^|\/)page\.tsx$/.test(file))
   .map(file => `/${dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/?\.?$/, '/'));

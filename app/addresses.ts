@@ -13,7 +13,7 @@ export const ADDRESSES = {
   /** Deductions from a board played without the app. */
   notebook: '/notebook',
   notebookTable: '/notebook/table',
-  /** All clues to tick on paper. */
+  /** A printable list of all clues to tick. */
   tickSheet: '/notebook/sheet',
   puzzles: '/puzzle',
   howToPlay: '/how-to-play',
@@ -23,7 +23,7 @@ export const ADDRESSES = {
   moveGames: '/move',
 } as const;
 
-/** One puzzle on the page of puzzles: its text, or a day. After the `#`, so that one cached page shows every puzzle. */
+/** One puzzle on the page of puzzles: its text, or a day. In the hash, so that one cached page shows every puzzle. */
 export const puzzleAddress = (text: string): string =>
   `${ADDRESSES.puzzles}#${encodeURIComponent(text)}`;
 
@@ -33,29 +33,29 @@ export const HELP_PARTS = ['seat', 'record', 'check', 'notebook', 'replay'] as c
 const HELP_BY_PATH = [
   [/\/notebook\b/, 'notebook'],
   [/\/record$/, 'record'],
-  // On a phone that goes round, the pages of all seats are one.
+  // On a phone that is passed round, `/pass` is the page of all seats.
   [/\/seats\/|\/pass$/, 'seat'],
 ] as const satisfies readonly (readonly [RegExp, (typeof HELP_PARTS)[number]])[];
 
-/** How to play, opened at the part that a page is about. */
+/** How to play, at the part about this page. */
 export function helpAddress(pathname: string): string {
   const part = HELP_BY_PATH.find(([path]) => path.test(pathname))?.[1];
   return part === undefined ? ADDRESSES.howToPlay : `${ADDRESSES.howToPlay}#${part}`;
 }
 
-/** What stands for the lessons in the address of the puzzles. */
+/** The hash of the lessons on the page of puzzles. */
 export const LEARN = 'learn';
 
-/** The name of the meta element with the origins at which other phones reach the server, separated by blanks. */
+/** The name of the meta element with the origins at which other phones reach the server, separated by spaces. */
 export const ORIGINS_META = 'fieldbook-origins';
 
 /**
- * Every answer of our API has this header. What lacks it comes from a gateway, a proxy or a hotel's network, whatever its
- * status and body say.
+ * Every response of our API has this header. A response without it comes from a gateway, a proxy or a captive portal,
+ * whatever its status and body.
  */
 export const ANSWER_HEADER = 'Fieldbook-Answer';
 
-/** The cookie that identifies a device, over plain http; over https its name has a prefix (`_server/device`). */
+/** The cookie that identifies a device over plain http. Over https its name has a prefix (`_server/device`). */
 export const DEVICE_COOKIE = 'fieldbook-device';
 
 export const tableAddress = (code: string): string => tablePagePath('table', code);

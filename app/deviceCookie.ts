@@ -1,12 +1,12 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Set on a device with games: how many of them go on, up to `MAX_ON_TOP`. Also `data-played` of the page. */
+/** Set on a device with games: how many are unfinished, up to `MAX_ON_TOP`. The page has it as `data-played`, too. */
 export const PLAYED_COOKIE = 'fieldbook-played';
 
-/** The games to continue that come first on the start page. */
+/** The maximum number of games to continue on the start page. */
 export const MAX_ON_TOP = 2;
 
-/** Tells the start page how much room to keep for games to continue, now and on the next visit. */
+/** Stores for how many games to continue the start page reserves room, now and on the next visit. */
 export function rememberPlayed(games: { readonly all: number; readonly open: number }): void {
   const { dataset } = document.documentElement;
   if (games.all === 0) {
@@ -18,7 +18,7 @@ export function rememberPlayed(games: { readonly all: number; readonly open: num
   rememberOnDevice(PLAYED_COOKIE, dataset.played);
 }
 
-/** Notes that a game is open on this device, before the start page has counted. */
+/** Stores that this device has an unfinished game, until the start page counts them. */
 export function rememberPlaying(): void {
   if (!(Number(document.documentElement.dataset.played) > 0)) rememberPlayed({ all: 1, open: 1 });
 }

@@ -96,7 +96,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {PAGE_SCRIPTS}
         </script>
-        {/* Extensions that darken pages would make some terrains one colour. */}
+        {/* With extensions that darken pages, some terrains would have the same colour. */}
         <meta name="darkreader-lock" />
         {origins && <meta name={ORIGINS_META} content={origins.join(' ')} />}
       </head>

@@ -27,7 +27,7 @@ export function EveningRows({ title, limit = 5, evenings, onMore }: EveningRowsP
   if (evenings.length === 0) return null;
 
   function drawAll() {
-    // The button disappears, so the focus moves to the last row: the new ones follow it.
+    // The button disappears, so the focus moves to the last row, before the new ones.
     list.current?.querySelector<HTMLElement>('li:last-child a')?.focus({ preventScroll: true });
     startDrawing(() => showAll(true));
   }

@@ -13,7 +13,7 @@ interface GamesSheetProps {
   readonly onClose: () => void;
 }
 
-/** All games on this phone: those that go on, those that have ended, and those that cannot be read. */
+/** All games on this phone: unfinished ones, ended ones, and those that cannot be read. */
 export function GamesSheet({ listed: { evenings, unreadable }, onClose }: GamesSheetProps) {
   const words = useTranslations('start');
   const games = useTranslations('games');

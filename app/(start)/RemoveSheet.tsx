@@ -9,7 +9,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { isPhoneCode } from '@/lib/game/gameCode';
 
-/** `removed` deletes this phone's own games; `forgotten` only takes a server's games off this list. */
+/** `removed`: own games were deleted. `forgotten`: a server's games were only removed from this phone's list. */
 export type Removed = 'removed' | 'forgotten';
 
 interface RemoveSheetProps {

@@ -24,7 +24,7 @@ interface StartMainProps {
   readonly sent: string | undefined;
 }
 
-/** What can be done from the start page, set from its foot upwards: whatever comes later moves only the cover. */
+/** The start page's actions, laid out from the bottom upwards: content that loads later moves only the cover. */
 export function StartMain({ sent }: StartMainProps) {
   const words = useTranslations('start');
   const puzzle = useTranslations('puzzle');
@@ -45,7 +45,7 @@ export function StartMain({ sent }: StartMainProps) {
       <NewVersion />
       <div className="start-actions">
         <ToContinue games={running?.slice(0, MAX_ON_TOP) ?? []} />
-        {/* One of the two shows, also before the games are read (start.css). */}
+        {/* Only one of the two is visible, even before the games are read (start.css). */}
         <div className="page-actions">
           <ButtonLink href={ADDRESSES.newGame} kind="primary">
             {words('newGame')}
@@ -93,7 +93,7 @@ function GamesNote({ listed }: { listed: EveningsOnPhone | undefined }) {
   );
 }
 
-/** Why the phone's own games are not all there. */
+/** Why some of the phone's own games are missing. */
 function PhoneTrouble({ listed: { fault, isAfterDamage } }: { listed: EveningsOnPhone }) {
   const games = useTranslations('games');
   const errors = useErrorWords();

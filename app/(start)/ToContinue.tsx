@@ -11,7 +11,7 @@ import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { parseMapCode } from '@/lib/map/mapCode';
 
-/** The games to continue, at most `MAX_ON_TOP`: the newest is the page's main action. Room is kept for them (start.css). */
+/** The games to continue, at most `MAX_ON_TOP`; the newest is the main action. Their room is reserved (start.css). */
 export function ToContinue({ games: [newest, ...more] }: { games: readonly ListedGame[] }) {
   const words = useTranslations('start');
   const companyIn = useCompany();
@@ -46,7 +46,7 @@ export function ToContinue({ games: [newest, ...more] }: { games: readonly Liste
   );
 }
 
-/** With whom a game is played; a table where nobody else sits yet by its code. */
+/** The other players of a game; the game's title if there are none yet, or if it is on this phone. */
 function useCompany(): (game: ListedGame) => string {
   const format = useFormatter();
   const namesOf = useSeatNames();

@@ -2,14 +2,14 @@ import { callApi } from '@/app/_state/callApi';
 import { rememberGame, rememberNext, useKnownGames } from '@/app/_state/knownGames';
 import type { TableView } from '@/lib/game/views/views';
 
-/** A table that has ended longer ago plays on without this phone. */
+/** A table that was last opened longer ago is not followed. */
 const EVENING_MILLISECONDS = 12 * 60 * 60 * 1000;
-/** How many views one look asks for at most. */
+/** The maximum number of requests per call. */
 const MAX_VIEWS = 4;
 
 /**
- * Looks whether the table of the newest game, which has ended, has dealt another one in which this phone has a seat:
- * whoever went home meanwhile finds that one, too.
+ * If the newest game has ended, adds the table's next games to the list, as long as this phone has a seat in them. So a
+ * player who left after the end finds them, too.
  */
 export async function followTable(): Promise<void> {
   for (let views = 0; views < MAX_VIEWS; views++) {

@@ -20,7 +20,7 @@ beforeEach(() => {
 const viewOf = async (table: MemoryTable, phone = 'Ada') =>
   must(await table.phone(phone).client.ask('showTable'));
 
-/** A phone whose requests reach the server that has this table and those after it. */
+/** Connects the phone to a server that has this table and the next ones. */
 function connect(table: MemoryTable, phone = 'Ada') {
   vi.stubGlobal('fetch', async (path: string) => {
     const code = path.slice('/api/games/'.length);
@@ -29,7 +29,7 @@ function connect(table: MemoryTable, phone = 'Ada') {
   });
 }
 
-/** A game of three that has ended. */
+/** An ended game of three players. */
 async function endedTable(): Promise<MemoryTable> {
   const table = await memoryTable(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
@@ -47,7 +47,7 @@ async function dealNext(table: MemoryTable): Promise<string> {
 const showStart = () => renderInWords(<StartMain sent={undefined} />);
 const toContinue = () => screen.queryByRole('link', { name: /^Continue/ });
 
-test('the newest game to continue comes first, with whom it is played', async () => {
+test('the newest game to continue comes first, with its other players', async () => {
   const table = await memoryTable(3);
   await table.sitDown('Ada', 'Ben', 'Cleo');
   rememberGame(await viewOf(table));
@@ -55,12 +55,12 @@ test('the newest game to continue comes first, with whom it is played', async ()
   await showStart();
   const link = await screen.findByRole('link', { name: 'Continue Ben and Cleo' });
   expect(link.getAttribute('href')).toBe(`/games/${table.code}`);
-  // The page keeps room for it from now on, also without a reload.
+  // From now on the page reserves room for it, even without a reload.
   expect(document.documentElement.dataset.played).toBe('1');
   expect(asked).toEqual([]);
 });
 
-test('whoever went home from an ended game finds the next one of that table', async () => {
+test('a player who left after the end finds the table’s next game', async () => {
   const table = await endedTable();
   rememberGame(await viewOf(table));
   const next = await dealNext(table);
@@ -71,7 +71,7 @@ test('whoever went home from an ended game finds the next one of that table', as
   expect(asked).toEqual([table.code, next]);
 });
 
-test('a next game without a seat of this phone is not its own', async () => {
+test('a next game in which this phone has no seat is not listed', async () => {
   const table = await endedTable();
   rememberGame(await viewOf(table, 'an onlooker'));
   await dealNext(table);
@@ -82,7 +82,7 @@ test('a next game without a seat of this phone is not its own', async () => {
   expect(toContinue()).toBeNull();
 });
 
-test('games are taken off the list behind its row', async () => {
+test('games can be removed from the list', async () => {
   const table = await memoryTable(3);
   await table.sitDown('Ada', 'Ben', 'Cleo');
   rememberGame(await viewOf(table));

@@ -9,7 +9,7 @@ export interface EveningsOnPhone extends Omit<PhoneGames, 'games'> {
   readonly evenings: readonly Evening[];
 }
 
-/** How long to wait for the phone's own games, in milliseconds, so that both lists appear together. */
+/** How long to wait for the phone's own games, in ms, so that they appear together with the servers' games. */
 const TOGETHER_WITHIN = 400;
 const NONE: PhoneGames = { games: [], unreadable: [], isAfterDamage: false };
 
@@ -39,7 +39,7 @@ export function useGamesOnPhone(): EveningsOnPhone | undefined {
     };
   }, []);
 
-  // Somebody may have dealt the next game meanwhile.
+  // Another player may have dealt the next game meanwhile.
   useEffect(() => {
     const follow = () => document.visibilityState === 'visible' && void followTable();
     follow();

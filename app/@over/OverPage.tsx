@@ -6,7 +6,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/Sheet';
 
 interface OverPageProps {
-  /** The page's own path. At any other path it renders nothing, although Next leaves it in its slot. */
+  /** The page's own path. On any other path it renders nothing, since Next leaves it in its slot. */
   readonly address: string;
   readonly title: string;
   readonly close: string;
@@ -23,7 +23,7 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   const router = useRouter();
   const modal = useModal(() => router.back());
   useEffect(markAsOverlay, []);
-  // The router leaves scrolling to the dialog.
+  // The router does not scroll inside the dialog.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

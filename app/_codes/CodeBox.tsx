@@ -14,7 +14,7 @@ const READING_MILLISECONDS = 700;
 interface CodeBoxProps {
   /** Text from the URL that leads to no page: the form was submitted before hydration. */
   readonly sent?: string | undefined;
-  /** A code without a table. It stays in the box, so that it can be corrected. */
+  /** A code that has no table. It stays in the box to be corrected. */
   readonly missing?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { CodeInput } from './useCode';
 
 /** The maximum length in characters. Codes, keys and links to them are shorter. */
 const LONGEST = 200;
-/** How many characters of the small font fit into a line on a narrow phone, with or without the arrow beside the box. */
+/** How many characters of the small font fit in a line on a narrow phone, with or without the arrow beside the box. */
 const LINE = { short: 26, whole: 34 } as const;
 /** The same for the large font. */
 const LARGE = 18;
@@ -25,7 +25,7 @@ interface TypedFieldProps {
 }
 
 /**
- * A box for a code or a key, without the phone's capitals, corrections, and suggestions. Text that is too
+ * A box for a code or a key, without auto-capitalisation, correction and suggestions. Text that is too
  * long for one line gets two lines in a smaller font.
  */
 export function TypedField(props: TypedFieldProps) {
@@ -66,7 +66,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 interface SendButtonProps {
   readonly code: CodeInput;
-  /** The id of the form that it sends, if that does not enclose it. */
+  /** The id of the form that it submits, if it is outside that form. */
   readonly form?: string;
 }
 

@@ -92,7 +92,7 @@ for (const { on, path, Page, button } of BOXES) {
   });
 }
 
-test('a tap on the map that was found opens the same page as the button beside the box', async () => {
+test('a tap on the map of a code opens the same page as the button beside the box', async () => {
   await open('/', <CodeBox />);
   await type(MAP_CODE);
   await tap(/^Map, advanced game/);

@@ -30,7 +30,7 @@ interface DraftScreenProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Lets players enter the map on their table: first the tiles, then the structures. */
+/** The page for entering the map on the table: first the tiles, then the structures. */
 export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
@@ -61,7 +61,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
 
 type DraftStep = 'tiles' | 'structures';
 
-/** The structures follow once all tiles are placed and the user has continued to them. */
+/** The current step. It becomes `structures` once all tiles are placed and the user continues. */
 function draftStepOf(draft: Draft, chosen: DraftStep | undefined): DraftStep {
   if (emptySlots(draft).length > 0) return 'tiles';
   return chosen ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
@@ -76,7 +76,7 @@ interface DraftButtonsProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** Undo, and the button for the next step; until there is one, the rest at random. */
+/** Undo, and the button for the next step; while the current step is incomplete, one that fills the rest at random. */
 function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
   const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
@@ -118,7 +118,7 @@ function DraftButtons({ step, onStep, onFinish }: DraftButtonsProps) {
   );
 }
 
-/** The choice of the game's mode, once structures are placed; the way back to the tiles, and to an empty map. */
+/** In the structures' step the game's mode and a button back to the tiles; in both a button that clears the map. */
 function DraftLinks({ step, onStep }: Pick<DraftButtonsProps, 'step' | 'onStep'>) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);

@@ -7,7 +7,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { FairSetCounts } from '@/lib/solver/fairSets';
 
-/** How many fair deals a complete map has, before it is used. */
+/** Shows how many fair deals a complete map has, before it is used. */
 export function FairDeals({ map }: { readonly map: GameMap }) {
   const words = useTranslations('draft');
   const counts = useFairSetCounts(formatMapCode(map));
@@ -22,7 +22,7 @@ export function FairDeals({ map }: { readonly map: GameMap }) {
   );
 }
 
-/** Counts in the worker; `undefined` until it has, or if it cannot. */
+/** Counts in the worker; `undefined` while it counts or if it fails. */
 function useFairSetCounts(mapCode: string): FairSetCounts | undefined {
   const [counted, setCounted] = useState<{ mapCode: string; counts: FairSetCounts }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Overview } from './Overview';
 import { useZoom } from './useZoom';
 
 interface FilledMapProps extends MapViewProps {
-  /** What stands above it; by default the chosen space. */
+  /** The text above the map; by default the chosen space. */
   readonly words: ReactNode;
   /** The button that lights the spaces near the chosen one. */
   readonly nearButton: ReactNode;

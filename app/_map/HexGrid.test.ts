@@ -31,7 +31,7 @@ test.each([
   expect(nextHex(parseHex(from) ?? -1, key, false)).toBeUndefined();
 });
 
-test('an arrow leads to a space that touches', () => {
+test('an arrow leads to an adjacent space', () => {
   const arrow = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight');
   fc.assert(
     fc.property(hex, arrow, (from, key) => {

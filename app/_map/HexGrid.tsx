@@ -48,7 +48,7 @@ export function HexGrid(props: HexGridProps) {
     () => lightWords(words, spaces, { lit, litBy, habitat, called, missed, near }),
     [words, spaces, lit, litBy, habitat, called, missed, near],
   );
-  // The cursor of keyboards stays when its space is no longer chosen, as after a piece was entered there.
+  // The tab stop stays when its space is deselected, for example after a piece was entered there.
   const [stop, setStop] = useState(chosen ?? middleOf(hexes));
   if (chosen !== undefined && chosen !== stop) setStop(chosen);
 
@@ -130,7 +130,7 @@ const Space = memo(function Space({ hex, name, isStop, isChosen }: SpaceProps) {
   );
 });
 
-/** The space halfway through them, where keyboards begin. */
+/** The space halfway through the list: the initial tab stop. */
 const middleOf = (hexes: HexSet): Hex => {
   const all = [...hexes];
   return all[Math.floor(all.length / 2)] ?? 0;

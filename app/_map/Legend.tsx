@@ -23,7 +23,7 @@ const BADGE = stamp(ORIGIN, circle(6.6));
 const LIT = 'M-9-9H9A6 6 0 0 1 15-3V3A6 6 0 0 1 9 9H-9A6 6 0 0 1-15 3V-3A6 6 0 0 1-9-9Z';
 
 interface LegendProps {
-  /** Whether light on the map is that of the reader's own clue. */
+  /** Whether the map is lit by the reader's own clue. */
   readonly hasOwnLight?: boolean;
 }
 

@@ -16,7 +16,7 @@ test('light spreads from the middle of a disk', () => {
   expect(rings[0]?.equals(middle)).toBe(true);
 });
 
-test('every lit space is in exactly one ring, and each ring is farther away than the previous one', () => {
+test('every lit space is in exactly one ring, and each ring is farther away than the one before', () => {
   fc.assert(
     fc.property(hexSet, hexSet, (lit, from) => {
       const rings = litRings(lit, from);

@@ -7,7 +7,7 @@ import { circle, combine, stampAll } from './engraving/shape';
 /** The lit parts of a map. */
 export interface MapLights {
   readonly lit?: HexSet | undefined;
-  /** Which clues light it: by default the viewer's own, otherwise a card's, one revealed at the end, or several. */
+  /** Whose clues light it: by default the viewer's own; otherwise a card's, one revealed at the end, or several. */
   readonly litBy?: LitBy | undefined;
   readonly habitat?: Hex | undefined;
   /** The space that a player has called as the habitat. */
@@ -39,9 +39,9 @@ interface VeilProps {
 }
 
 /**
- * Lit spaces keep their full tint; the rest of the map is veiled. Light spreads ring by ring; light that becomes smaller
- * falls back so on what stays lit. Light that goes out, or makes way for other light, goes at once: it may be a player's
- * own clue, covered because somebody looks.
+ * Lit spaces keep their full tint; the rest of the map is veiled. Light spreads ring by ring, and shrinks ring by ring
+ * towards the spaces that stay lit. Light that is turned off or replaced disappears at once: a player may be covering
+ * their clue because someone is watching.
  */
 export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
   const [{ now, before }, setShown] = useState({ now: lit, before: HexSet.empty });

@@ -26,7 +26,7 @@ export interface MapViewProps extends MapLights, PieceLayer {
   readonly over?: ReactNode;
   /** Text for screen readers that describes `over`, by space. */
   readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
-  /** Shown until a space is chosen, or always if `onPick` is set; the legend by default. An empty text shows nothing. */
+  /** Shown until a space is chosen, or always if `onPick` is set; by default the legend button. Empty for nothing. */
   readonly prompt?: ReactNode;
   readonly onChoose: (hex: Hex) => void;
   /** Called with the space that is tapped, and with the focused one on Enter or Space. */
@@ -39,7 +39,7 @@ interface LiveMapProps extends MapViewProps {
   readonly isLarge: boolean;
 }
 
-/** An interactive map in a frame that it can outgrow and scroll in. */
+/** An interactive map in a frame, in which it scrolls once it is larger. */
 export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...view }: LiveMapProps) {
   const { map, hexes, lit, habitat, called, missed, near, chosen, over } = view;
   const { pieces, only, arePiecesLow, ringed } = view;

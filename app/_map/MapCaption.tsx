@@ -69,11 +69,11 @@ export function MapButton({ label, onPress, isOn, isFilled, hasWord, children }:
 }
 
 interface CaptionLineProps extends MapViewProps {
-  /** Opens the legend, from the line at rest. */
+  /** Opens the legend. If set, the line is a button that does so. */
   readonly onLegend?: (() => void) | undefined;
 }
 
-/** The chosen space in words, or what to tap, or else the legend. */
+/** The line above the map: the chosen space in words, a prompt, or a button that opens the legend. */
 export function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
   const { map, chosen, prompt, pieces, missed, near, onPick } = view;
   const words = useTranslations('map');
@@ -88,7 +88,7 @@ export function CaptionLine({ onLegend, ...view }: CaptionLineProps) {
   const piecesText =
     pieces && chosen !== undefined && pieceWords(recordMessages, words, pieces).get(chosen);
   return (
-    // Not announced: the space that is chosen has the focus, and says the same.
+    // Not a live region: the chosen space has the focus, and its label says the same.
     <p className="map-words">
       {chosen === undefined || onPick !== undefined ? (
         <span>{prompt}</span>

@@ -27,16 +27,16 @@ interface MapDrawingProps extends PieceLayer {
   /** The spaces that the light spreads from. */
   readonly litFrom?: HexSet | undefined;
   readonly habitat?: Hex | undefined;
-  /** The spaces near the chosen one, if the user wants them lit. */
+  /** The spaces near the chosen one, if the user has lit them. */
   readonly near?: HexSet | undefined;
   readonly chosen?: Hex | undefined;
   /** The space that a player has called as the habitat. */
   readonly called?: Hex | undefined;
   /** The spaces that were called and are not the habitat. */
   readonly missed?: HexSet | undefined;
-  /** The spaces that are shown, as those that have a tile while the map is being laid; all by default. */
+  /** The spaces that are shown, for example those with a tile while the map is being laid; all by default. */
   readonly hexes?: HexSet | undefined;
-  /** The structures placed so far, while the map is being laid; by default all on these spaces. */
+  /** The structures placed so far while the map is being laid; by default all on these spaces. */
   readonly structures?: readonly Structure[];
   /** Marks for one player alone. */
   readonly marks?: MapMarks | undefined;
@@ -83,7 +83,7 @@ export function MapDrawing(props: MapDrawingProps) {
   );
 }
 
-/** The habitat alone has a ring of its own; light on all spaces has no edge. */
+/** If only the habitat is lit, its ring replaces the outline. Light on all spaces has no outline. */
 const hasOutline = (lit: HexSet, hexes: HexSet, habitat: Hex | undefined): boolean =>
   !(habitat !== undefined && lit.single === habitat) && !hexes.diff(lit).isEmpty;
 

@@ -5,13 +5,13 @@ import type { SeatColor } from '@/lib/data/terms';
 import { LegendAtFoot } from './LegendAtFoot';
 
 export interface MapPageProps extends PageHeadProps {
-  /** Names the page's own styles. */
+  /** The class of the page's own styles. */
   readonly className?: string | undefined;
-  /** The colour of the seat whose turn it is, on a phone that goes round. */
+  /** The colour of the current player's seat, on a phone that is passed round. */
   readonly seatColor?: SeatColor;
-  /** Comes before the head: a link for keyboards. */
+  /** A skip link for keyboards, before the head. */
   readonly skip?: ReactNode;
-  /** Comes over the line above the map: a table's notices. */
+  /** A table's notices, which cover the line above the map. */
   readonly notices?: ReactNode;
   /** A `MapPanel`, or another element with the class `map-window` in its place. */
   readonly map: ReactNode;
@@ -21,7 +21,7 @@ export interface MapPageProps extends PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** The frame of a page with a map: head, line, map, room and thumb, see frame.css. The map's box depends on the screen alone. */
+/** The frame of a page with a map (frame.css). The map's box depends on the screen alone. */
 export function MapPage({
   className = '',
   seatColor,
@@ -49,7 +49,7 @@ export function MapPage({
           <LegendAtFoot />
         </div>
       </div>
-      {/* Gets the focus if its focused button goes (`PageFocus`). */}
+      {/* Gets the focus if the focused button in it disappears (`PageFocus`). */}
       <div data-page-actions="" tabIndex={-1} className="page-actions">
         {actions}
       </div>

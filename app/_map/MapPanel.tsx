@@ -16,9 +16,9 @@ import { useZoom } from './useZoom';
 const FilledMap = lazyComponent(async () => (await import('./FilledMap')).FilledMap);
 
 export interface MapPanelProps extends Omit<MapViewProps, 'near'> {
-  /** Replaces the words on the line above the map; only the full-screen button remains beside it. */
+  /** Replaces the text in the line above the map. Only the full-screen button remains beside it. */
   readonly caption?: ReactNode;
-  /** The same above a full-screen map; there by default the chosen space. */
+  /** The text above the full-screen map; by default the chosen space. */
   readonly filledCaption?: ReactNode;
   /** The page's top content, which a full-screen map would cover. */
   readonly banner?: ReactNode;

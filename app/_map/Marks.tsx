@@ -12,7 +12,7 @@ export interface MapMarks {
   readonly places: readonly {
     readonly kind: PieceKind;
     readonly hexes: HexSet;
-    /** Only if there are two. */
+    /** Only for a seat with two colours. */
     readonly color?: SeatColor | undefined;
   }[];
   /** The space of the piece that the text is about. */

@@ -87,7 +87,7 @@ interface OverviewDrawingProps {
   readonly structures: readonly Structure[];
   /** Undefined if it is decorative. */
   readonly label?: string;
-  /** The part that is shown enlarged. `by`: for the current step, or moved there by the user. */
+  /** The part that is shown enlarged. `by`: moved there for the current step, or by the user. */
   readonly window: Rectangle | undefined;
   readonly by?: 'step' | 'hand';
 }

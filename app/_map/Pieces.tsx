@@ -16,7 +16,7 @@ export interface DrawnPiece {
   readonly hex: Hex;
   /** The owner's name for screen readers. */
   readonly ownerName?: string;
-  /** Whether it is only shown where it may go: nothing says that it lies there. */
+  /** Whether it only shows where a piece may go. Screen readers do not announce it. */
   readonly isProposed?: boolean;
 }
 
@@ -168,7 +168,7 @@ interface StructureSpot extends Point {
   readonly scale: number;
 }
 
-/** By the number of pieces beside it; with more it stands among them. */
+/** The structure's position by the number of pieces beside it. With more pieces it is in their middle. */
 const STRUCTURE_SPOTS: readonly StructureSpot[] = [
   { x: 0, y: 0.4, scale: 0.94 },
   { x: -6.4, y: -1.6, scale: 0.75 },

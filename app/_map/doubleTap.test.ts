@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><div id="frame"><div id="sheet"></div></div><button></button></main>';
   frame = element('#frame');
-  // As React does: at the root, above the frame.
+  // React also listens at the root, above the frame.
   element('main').addEventListener('click', chosen);
   zooming = zoomSheet(
     frame,
@@ -35,14 +35,14 @@ const tap = (where: HTMLElement) =>
     new MouseEvent('click', { bubbles: true, detail: 1, clientX: 5, clientY: 5 }),
   );
 
-test('the second tap of a double tap zooms, and chooses no space', () => {
+test('the second tap of a double tap zooms and selects no space', () => {
   tap(frame);
   tap(frame);
   expect(zooming.zoom()).toBeGreaterThan(1);
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
-test('two taps with one elsewhere between them are no double tap', () => {
+test('two taps with a tap elsewhere between them are not a double tap', () => {
   tap(frame);
   tap(element('button'));
   tap(frame);

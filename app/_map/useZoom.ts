@@ -40,7 +40,7 @@ export function useZoom(rest: Rest) {
     frame,
     sheet,
     isLarge,
-    /** Shows the whole map; `undefined` while it does. */
+    /** Shows the whole map; `undefined` while the whole map is visible. */
     showWhole: zoom > 1 ? () => zoomTo.current?.(1) : undefined,
     zoomOut: zoom > 1 ? () => zoomTo.current?.(zoom / STEP) : undefined,
     zoomIn: zoom < MAX_ZOOM ? () => zoomTo.current?.(zoom * STEP) : undefined,

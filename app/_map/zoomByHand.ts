@@ -35,7 +35,7 @@ type PinchHandler = Handler<'pinch'>;
 type DragHandler = Handler<'drag'>;
 
 /**
- * Lets the user zoom a sheet by pinch and wheel, and drag it by mouse or finger, until the returned function is called.
+ * Zooms a sheet by pinch and wheel, and drags it by mouse or finger, until the returned function is called.
  * Native touch scrolling would lock to one axis. During a pinch only styles are written; layout is read only when it
  * starts.
  */

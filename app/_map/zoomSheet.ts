@@ -38,7 +38,7 @@ export interface ZoomingSheet {
   stop(): void;
 }
 
-/** Lets buttons and double taps zoom a sheet. */
+/** Makes a sheet zoomable by buttons and double taps. */
 export function zoomSheet(
   frame: HTMLElement,
   sheet: HTMLElement,
@@ -81,14 +81,14 @@ export function zoomSheet(
       Math.hypot(spot.x - last.spot.x, spot.y - last.spot.y) < DOUBLE_TAP.px;
     last = isSecond ? undefined : { at: event.timeStamp, spot };
     if (!isSecond) return;
-    // It chooses no space: the map under the finger is another one by now.
+    // It must not select a space: the map under the finger has changed since the first tap.
     event.stopPropagation();
     const restZoom = clamp(rest());
     zoomTo(zoom > restZoom ? restZoom : restZoom * DOUBLE_TAP.zoom, spot);
   }
   const { signal } = controller;
   frame.addEventListener('click', tap, { signal });
-  // What was tapped elsewhere in between makes them two taps.
+  // After a tap elsewhere in between they are not a double tap.
   const forget = (event: Event) => {
     if (event.target instanceof Node && !frame.contains(event.target)) last = undefined;
   };

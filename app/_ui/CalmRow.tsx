@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { PageLink } from './PageLink';
 
-/** A page's lesser actions in one row of equal parts, each a sign over a word (rows.css). */
+/** A page's secondary actions in one row of equal parts, each an icon above a word (rows.css). */
 export const CalmRow = ({ children }: { readonly children: ReactNode }) => (
   <div className="calm-row">{children}</div>
 );
 
 interface CalmContent {
   readonly icon: ReactElement;
-  /** The word, such as "Hint". */
+  /** A word, such as "Hint". */
   readonly children: ReactNode;
-  /** Something is going on behind it, such as a vote. */
+  /** Whether what it opens is in progress, such as a vote. */
   readonly isOn?: boolean;
 }
 

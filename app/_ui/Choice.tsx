@@ -108,14 +108,14 @@ export function RadioOption({
   );
 }
 
-/** At the end of the row that is chosen. */
+/** The check mark at the end of the selected row. */
 export const RowTick = () => (
   <span className="chosen-mark text-accent">
     <Icon name="check" className="size-5" />
   </span>
 );
 
-/** On the corner of the card that is chosen. */
+/** The check mark on the corner of the selected card. */
 export const CornerTick = () => (
   <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
     <Icon name="check" className="size-4" />

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface ColumnPageProps extends PageHeadProps {
-  /** Names the page's own styles. */
+  /** The class of the page's own styles. */
   readonly className?: string | undefined;
   /** A skip link for keyboards, before the head. */
   readonly skip?: ReactNode;
-  /** A table's notices, over the note. */
+  /** A table's notices, which cover the note. */
   readonly notices?: ReactNode;
   /** The content, with a `BottomBar` where the page has a main action. */
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ const line = (text: string) => (
   </Cut>
 );
 
-test('the button of a text that is no longer cut stays while it or its sheet has the focus', async () => {
+test('if a text is no longer truncated, its button stays while it or its sheet has the focus', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(99);
   const { user, rerender } = await renderInWords(line('A long line'));
   const button = screen.getByRole('button', { name: 'A long line' });
@@ -20,7 +20,7 @@ test('the button of a text that is no longer cut stays while it or its sheet has
   width.mockReturnValue(0);
   rerender(line('Short'));
   expect(button.isConnected, 'its sheet has the focus').toBe(true);
-  // A browser gives the focus back to it.
+  // A browser returns the focus to it.
   act(() => button.focus());
   await act(async () => close.click());
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,13 +5,13 @@ import { Sheet } from './Sheet';
 
 interface CutProps {
   readonly className: string;
-  /** The text as the sheet's title, if not just `children`, and what follows below it. */
+  /** The sheet's title, by default `children`; `more` is the text below it. */
   readonly whole?: ReactNode;
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Text that its style sheet may cut off. Only then it is a button, which shows the text whole in a sheet. */
+/** Text that its style sheet may truncate. If it does, the text is a button that shows all of it in a sheet. */
 export function Cut({ className, whole, more, children }: CutProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -19,12 +19,12 @@ export function Cut({ className, whole, more, children }: CutProps) {
   const [isOpen, setOpen] = useState(false);
   function measure() {
     const { current } = box;
-    // The focus would be lost with the button.
+    // Removing the button would lose the focus.
     if (!current || isOpen || current.contains(document.activeElement)) return;
     setCut([current, ...current.querySelectorAll('*')].some(isCutOff));
   }
   const measureNow = useEffectEvent(measure);
-  // After each rendering, since other words may be in a box of the same size.
+  // After each render: the text may change without resizing the box.
   useEffect(() => measureNow());
   useEffect(() => {
     const observer = new ResizeObserver(() => measureNow());

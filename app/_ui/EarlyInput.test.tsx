@@ -8,7 +8,7 @@ import { EARLY_INPUT_SCRIPT } from '@/app/_server/pageScripts';
 import { RadioOption } from './Choice';
 import { EarlyInput } from './EarlyInput';
 
-/** What the page has been told, in order. */
+/** The events that the page has handled, in order. */
 let told: string[];
 let page: HTMLElement;
 let root: Root | undefined;
@@ -20,7 +20,7 @@ function Order({ send = 'Order', lit = 'lamp' }) {
   const [drink, setDrink] = useState('tea');
   const [isSweet, setSweet] = useState(false);
   const [light, setLight] = useState('lamp');
-  // Chosen on an earlier visit.
+  // The choices of an earlier visit.
   useEffect(() => {
     setDrink('water');
     setLight(lit);
@@ -87,7 +87,7 @@ afterEach(async () => {
 const find = <E extends HTMLElement>(selector: string) => page.querySelector<E>(selector) as E;
 
 async function hydrate(words: ComponentProps<typeof Order> = {}) {
-  // React warns of the marks on buttons, and of a button's other words.
+  // React warns of the attributes that the script sets, and of a button whose label has changed.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(() => {
     root = hydrateRoot(
@@ -103,7 +103,7 @@ async function hydrate(words: ComponentProps<typeof Order> = {}) {
 }
 
 /** Typing is tested in a browser: `e2e/lateScripts.spec`. */
-test('what is chosen and sent before hydration is done after it, each once', async () => {
+test('choices and submits before hydration are replayed after it, each once', async () => {
   find('[type=checkbox]').click();
   page.querySelectorAll<HTMLElement>('[type=radio]')[1]?.click();
   find('[type=submit]').click();
@@ -117,7 +117,7 @@ test('what is chosen and sent before hydration is done after it, each once', asy
   expect(told).toEqual(['cocoa, sweet', 'bell']);
 });
 
-test('taps are repeated in order; a clue’s button only waits', async () => {
+test('taps are replayed in order, except on a clue’s button', async () => {
   find('.hold-button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(find('.hold-button').hasAttribute('data-early')).toBe(true);
   find('.hold-button').click();
@@ -127,7 +127,7 @@ test('taps are repeated in order; a clue’s button only waits', async () => {
   expect(told).toEqual(['bell', 'water']);
 });
 
-test('a tap on a button that has become another is dropped', async () => {
+test('a tap is dropped if hydration changes the button’s label', async () => {
   find('[type=submit]').click();
   await hydrate({ send: 'Cancel the order' });
   expect(told).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   { lit: 'lamp', icon: 'path', does: ['lamp'] },
   { lit: 'candle', icon: 'svg', does: [] },
 ])(
-  'a tap on an icon counts for its button, unless it has become another: $lit',
+  'a tap on an icon is replayed on its button, unless hydration changes the button: $lit',
   async ({ lit, icon, does }) => {
     find(icon).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await hydrate({ lit });
@@ -145,10 +145,10 @@ test.each([
   },
 );
 
-test('what is entered in fields of every kind is told, and what was done after it', async () => {
+test('input in every kind of field is replayed, and then a later tap', async () => {
   function enter(selector: string, value?: string) {
     const field = find<HTMLInputElement>(selector);
-    // As a browser does, without React's knowledge.
+    // Like a browser, without React noticing.
     if (value !== undefined) Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -161,7 +161,7 @@ test('what is entered in fields of every kind is told, and what was done after i
   expect(told).toEqual(['text: ', 'range: 7', 'file: ', 'select-one: cold', 'bell']);
 });
 
-test('the page says that it is alive once what was held back is done', async () => {
+test('the page is marked as alive once all input is replayed', async () => {
   const { dataset } = document.documentElement;
   const wasAlive: boolean[] = [];
   find('.bell').addEventListener('click', () => wasAlive.push(dataset.alive !== undefined));

@@ -6,22 +6,22 @@ import { markPage } from './pageMarks';
 declare global {
   interface Window {
     /**
-     * Ends the holding back of input, but for parts that still wait, and returns what was held back, oldest first. Set by
-     * an inline script (`_server/pageScripts`).
+     * Stops buffering input, except in parts that are not hydrated yet, and returns the buffered input, oldest first.
+     * Set by an inline script (`_server/pageScripts`).
      */
     takeEarlyInputs?: () => readonly EarlyInput[];
   }
 }
 
-/** What was done before the page was hydrated. */
+/** Input from before the page was hydrated. */
 type EarlyInput =
   | {
       readonly type: 'click';
-      /** A button as a whole, whatever in it was tapped. */
+      /** The button around the tapped element, if any. */
       readonly target: Element;
-      /** What a button was called and said at that time. */
+      /** The button's label and text at that time. */
       readonly name: string | null;
-      /** Where in the target, as shares of its width and height, since pages turn and scroll meanwhile. */
+      /** As fractions of the target's width and height: the page may scroll or rotate before the tap is replayed. */
       readonly x: number;
       readonly y: number;
       readonly detail: number;
@@ -37,14 +37,14 @@ type EarlyInput =
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Does what was tapped, typed and sent before the page, or a part of it, was hydrated. Stands last in it. */
+/** Replays what was tapped, typed and submitted before the page, or a part of it, was hydrated. Rendered last in it. */
 export function EarlyInput() {
   useEffect(() => {
-    // After the effects of the page, which may bring back what was chosen on an earlier visit.
+    // After the page's effects, which may restore choices of an earlier visit.
     const timer = setTimeout(async () => {
       for (const input of window.takeEarlyInputs?.() ?? []) {
         if (input.target.isConnected) repeat(input);
-        // What it changes is shown before the next one.
+        // Renders its result before the next one.
         await new Promise(resolve => setTimeout(resolve));
       }
       markPage('alive');
@@ -69,7 +69,7 @@ function repeat(input: EarlyInput): void {
 }
 
 function tap({ target, name, x, y, detail }: Extract<EarlyInput, { type: 'click' }>): void {
-  // The page's own scripts may have made another button of it.
+  // Hydration may have turned it into another button.
   if (name !== null && name !== `${target.getAttribute('aria-label')}${target.textContent}`) return;
   const { left, top, width, height } = target.getBoundingClientRect();
   const [clientX, clientY] = [left + x * width, top + y * height];
@@ -81,19 +81,20 @@ function tap({ target, name, x, y, detail }: Extract<EarlyInput, { type: 'click'
 const isTicked = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** React reports no change to what the field already is, so this makes one. */
+/** React ignores a change to the field's current state, so this toggles it first. */
 function tick(field: HTMLInputElement, checked = true): void {
   field.checked = !checked;
   field.click();
 }
 
-/** Enters the value again and tells the page, whatever kind of field it is; a text's caret stays where it is. */
+/** Enters the value again, with events for React. Works for every kind of field, and keeps the caret of a text. */
 function enter({ target, value }: Extract<EarlyInput, { type: 'input' }>): void {
-  // Files stay in their field, where no script can put them.
+  // Scripts cannot set files. The field still has them.
   if (target.type !== 'file') {
     const text = target as HTMLInputElement;
     const { selectionStart, selectionEnd } = text;
-    // React sees only what is set on the element itself, and reports only what differs from that.
+    // React tracks the value set on the element itself, and ignores events while the field still has it. So this sets
+    // another value there, and then the right one through the prototype.
     target.value = `not ${value}`;
     Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
     if (typeof selectionStart === 'number') text.setSelectionRange(selectionStart, selectionEnd);

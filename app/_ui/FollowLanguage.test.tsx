@@ -20,33 +20,39 @@ afterEach(() => {
 
 test.each([
   ['has the focus', () => comeBack()],
-  ['is seen', () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))],
-])('a language chosen in another window is shown once this one %s again', async (_, again) => {
-  chooseLanguage('de');
-  await renderInWords(<FollowLanguage />);
-  await again();
-  expect(refresh).not.toHaveBeenCalled();
+  [
+    'becomes visible',
+    () => act(async () => void document.dispatchEvent(new Event('visibilitychange'))),
+  ],
+])(
+  'a page switches to the language chosen in another window when it %s again',
+  async (_, again) => {
+    chooseLanguage('de');
+    await renderInWords(<FollowLanguage />);
+    await again();
+    expect(refresh).not.toHaveBeenCalled();
 
-  chooseLanguage('fr');
-  expect(refresh).not.toHaveBeenCalled();
-  await again();
-  expect(refresh).toHaveBeenCalledTimes(1);
-  await again();
-  expect(refresh).toHaveBeenCalledTimes(1);
+    chooseLanguage('fr');
+    expect(refresh).not.toHaveBeenCalled();
+    await again();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await again();
+    expect(refresh).toHaveBeenCalledTimes(1);
 
-  forgetLanguage();
-  await again();
-  expect(refresh).toHaveBeenCalledTimes(2);
-});
+    forgetLanguage();
+    await again();
+    expect(refresh).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('a page from the cache, in another language than the chosen one, stays as it is', async () => {
+test('a cached page in another language than the chosen one does not switch', async () => {
   chooseLanguage('fr');
   await renderInWords(<FollowLanguage />, 'de');
   await comeBack();
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('without the server the page waits for it', async () => {
+test('without the server, the page switches once the server is back', async () => {
   await renderInWords(<FollowLanguage />);
   chooseLanguage('fr');
   fetched.mockRejectedValueOnce(new TypeError('offline'));

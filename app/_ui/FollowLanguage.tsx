@@ -7,15 +7,15 @@ import { chosenLanguage } from '@/app/_words/languageCookie';
 import { isServerReachable, whenReachable } from './connection';
 
 /**
- * Shows the page in the language chosen in another window, once somebody comes back to this one: whatever the server
- * sends from then on is in that language. What is typed or open stays, as it would not after a reload.
+ * Switches the page to the language chosen in another window once the user returns to this one, since the server's
+ * responses are in that language from then on. Typed text and open sheets stay, unlike after a reload.
  */
 export function FollowLanguage() {
   const router = useRouter();
   const shown = useLocale();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is shown in another language follows it already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page shown in another language has followed already.
   useEffect(() => {
-    // Not the language shown: a page from the phone's cache may stay in another one.
+    // Not the page's language: a cached page may stay in another one.
     let followed = chosenLanguage();
     let cancel = () => {};
     async function follow() {
@@ -26,7 +26,7 @@ export function FollowLanguage() {
       if (await isServerReachable()) router.refresh();
       else cancel = whenReachable(() => router.refresh());
     }
-    // Of two windows side by side both are visible.
+    // Of two windows side by side both are visible, so `visibilitychange` is not enough.
     window.addEventListener('focus', follow);
     document.addEventListener('visibilitychange', follow);
     return () => {

@@ -4,15 +4,15 @@ import { Button, type ButtonKind } from './Button';
 import { type HandedOn, handOn } from './handOn';
 
 interface HandOnButtonProps {
-  /** Holds the text, on the page. */
+  /** The element on the page that contains the text. */
   readonly shown: RefObject<Element | null>;
-  /** To share it; without, it is only copied. */
+  /** If omitted, the text is only copied. */
   readonly shared?: ShareData;
   readonly kind?: ButtonKind;
   readonly children: string;
 }
 
-/** A button that shares or copies a text, and says if it was copied, or is only selected. */
+/** A button that shares or copies a text, and reports whether it was copied or only selected. */
 export function HandOnButton({ shown, shared, kind = 'plain', children }: HandOnButtonProps) {
   const words = useTranslations('ui');
   const [outcome, setOutcome] = useState<HandedOn>();

@@ -20,7 +20,7 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** Shown until its cause is gone. Screen readers announce trouble at once, and news when they are idle. */
+/** Shown until its cause is gone. Screen readers announce trouble at once, and other kinds when they are idle. */
 export function Message({ kind, title, icon, children }: MessageProps) {
   const { box, mark, icon: defaultIcon } = STYLES[kind];
   return (
@@ -55,7 +55,7 @@ export function useFailureWords(): (failure: Failure) => string {
   };
 }
 
-/** Why something failed, beside its control. A note about a lost connection disappears once the server answers again. */
+/** Why something failed, beside its control. A note about a lost connection disappears when the server is back. */
 export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   const describe = useFailureWords();
   const [resolved, setResolved] = useState<Failure>();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useOriginsForOthers } from './useOriginsForOthers';
 
-/** Below a code for others: the computer's other addresses if it has several, or that it is in no network. */
+/** Below a code for others to scan: the computer's other addresses, if any, or a note that it is not in a network. */
 export function OriginChoice() {
   const words = useTranslations('ui');
   const { others, isUnreachable, choose } = useOriginsForOthers();

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 /**
  * After navigation, focuses the target of the URL's hash or else the page's `h1`, for screen readers and
  * keyboards, unless something has the focus already, such as a sheet or the link that a back step restored. Also
- * keeps the focus on the page when its element goes.
+ * keeps the focus on the page when the focused element disappears.
  */
 export function PageFocus() {
   const path = usePathname();
@@ -26,7 +26,7 @@ export function PageFocus() {
 
 /**
  * When the focused element disappears or is disabled, as pressed buttons do, focuses the closest element around it that
- * may have the focus (`tabIndex={-1}`), or else the page's `h1`: otherwise keyboards would start again from the top.
+ * can be focused (`tabIndex={-1}`), or else the page's `h1`. Otherwise keyboard users would start again from the top.
  */
 function keepFocus(): () => void {
   let path: readonly EventTarget[] = [];

@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import { Row } from './Row';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** Something to do on one page. */
+/** An action of one page. */
 export interface MenuEntry {
   readonly title: string;
   readonly onChoose: () => void;
@@ -19,7 +19,7 @@ interface PageMenuProps {
   readonly entries?: readonly MenuEntry[];
 }
 
-/** The button at the end of each page's head. Its menu has what the page need not show. */
+/** The button at the end of each page's head. Its menu contains rarely used actions. */
 export function PageMenu({ entries = [] }: PageMenuProps) {
   const words = useTranslations('settings');
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function PageMenu({ entries = [] }: PageMenuProps) {
 const CLOSING_EVENTS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 interface MenuProps {
-  /** Contains the menu and its button, which regains the focus when an entry is followed. */
+  /** Contains the menu and its button, which is focused again when an entry is chosen. */
   readonly menu: RefObject<HTMLElement | null>;
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ function Menu({ menu, entries, onClose }: MenuProps) {
   const pages = useTranslations('pages');
   const path = usePathname();
 
-  /** Focuses the button, so that the focus returns to it from what opens over the page. */
+  /** Focuses the button, so that the focus returns to it once an overlay closes. */
   function closeAndFocusButton() {
     menu.current?.querySelector('button')?.focus();
     onClose();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
-/** A list of rows that lead somewhere, with a hairline between them (rows.css). */
+/** A list of links and actions, with hairlines between the rows (rows.css). */
 export const Rows = ({ children }: { readonly children: ReactNode }) => (
   <ul className="rows">{children}</ul>
 );
@@ -11,7 +11,7 @@ interface RowContent {
   readonly title: ReactNode;
   /** A second line. */
   readonly note?: ReactNode;
-  /** What is set now, at the end of the line. */
+  /** The current setting, at the end of the line. */
   readonly value?: ReactNode;
   readonly mark?: ReactNode;
 }
@@ -21,7 +21,7 @@ type RowProps = RowContent &
     | {
         readonly href: string;
         readonly onClick?: () => void;
-        /** Opens over this page, which stays where it is scrolled. */
+        /** Whether it opens over this page, which keeps its scroll position. */
         readonly isOver?: boolean;
       }
     | {
@@ -31,7 +31,7 @@ type RowProps = RowContent &
       }
   );
 
-/** A link, or an action, in a list of rows; without either, a fact among them. */
+/** A link or an action in a list of rows; without either, a plain row of text. */
 export function Row({ href, onClick, isOver = false, mark, title, note, value }: RowProps) {
   const content = (
     <>

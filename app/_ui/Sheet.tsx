@@ -63,7 +63,7 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
-    // Gets the focus if its focused element goes (`PageFocus`).
+    // Gets the focus if the focused element in it disappears (`PageFocus`).
     tabIndex: -1,
     // The event is asynchronous: in strict mode React may have reopened the dialog by then.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
@@ -72,7 +72,7 @@ export function useModal(onClose: () => void) {
   };
 }
 
-/** A sheet grows from what asked for it (sheet.css). It lies at the middle of the screen's foot, whatever its size. */
+/** A sheet grows from the control that opened it (sheet.css). It is always centred at the bottom of the screen. */
 function growFrom(sheet: HTMLDialogElement, asker: Element | undefined): void {
   if (asker === undefined) return;
   const { left, top, width, height } = asker.getBoundingClientRect();

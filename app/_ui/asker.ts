@@ -1,7 +1,7 @@
-/** What was pressed last, and when. iPhones do not focus it. */
+/** The control that was clicked last, and when. Not the focused element, since iPhones do not focus clicked buttons. */
 let pressed: { readonly control: Element; readonly at: number } | undefined;
 
-/** What opens later than this after a press was not asked for by it. */
+/** Whatever opens later than this after a click was not opened by it. */
 const SOON_MS = 1000;
 
 if (typeof document !== 'undefined')
@@ -14,7 +14,7 @@ if (typeof document !== 'undefined')
     { capture: true },
   );
 
-/** The button or link that asked for what opens now, if it is still on the page. */
+/** The button or link that was clicked just now, if it is still on the page. */
 export const findAsker = (): Element | undefined =>
   pressed?.control.isConnected && performance.now() - pressed.at < SOON_MS
     ? pressed.control

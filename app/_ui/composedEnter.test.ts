@@ -4,7 +4,7 @@ import { ignoreComposedEnter } from './composedEnter';
 
 ignoreComposedEnter(document);
 
-/** Presses Enter in a field; whether the page's handlers saw it, and whether the browser may submit. */
+/** Presses Enter in a field. Returns whether the page's handlers saw it, and whether the browser may submit. */
 function press(key: string, keyCode: number, isComposing: boolean) {
   const field = document.body.appendChild(document.createElement('input'));
   const seen = vi.fn();
@@ -15,7 +15,7 @@ function press(key: string, keyCode: number, isComposing: boolean) {
   return { isSeen: seen.mock.calls.length > 0, mayAct: !event.defaultPrevented };
 }
 
-test('Enter acts, unless it confirms what an input method has composed', () => {
+test('Enter is handled, unless it confirms an input method’s composition', () => {
   expect(press('Enter', 13, false)).toEqual({ isSeen: true, mayAct: true });
   // Safari: the composition has just ended.
   expect(press('Enter', 229, false)).toEqual({ isSeen: false, mayAct: false });

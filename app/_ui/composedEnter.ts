@@ -1,7 +1,7 @@
 /**
  * Keeps the Enter that confirms an input method's conversion (Japanese, Chinese, Korean) from submitting anything. Most
- * browsers mark it as `isComposing`; Safari sends it after the composition has ended, with the key code of all keys that
- * an input method handles. Runs before every handler of the page.
+ * browsers mark it as `isComposing`. Safari sends it after the composition has ended, with the key code of any key that
+ * an input method handles. Runs before all handlers of the page.
  */
 export function ignoreComposedEnter(page: Document): void {
   page.addEventListener(

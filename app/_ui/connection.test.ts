@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('however many callers wait, the server is polled once in three seconds, and all callers are notified', async () => {
+test('the server is polled every three seconds, however many callers wait, and all are notified', async () => {
   const back = vi.fn();
   for (let count = 0; count < 10; count++) whenReachable(back);
   await vi.advanceTimersByTimeAsync(6000);
@@ -41,7 +41,7 @@ test('however many callers wait, the server is polled once in three seconds, and
   expect(fetchHealth).toHaveBeenCalledTimes(3);
 });
 
-test('a hotel’s page in place of the server’s answer is not the server', async () => {
+test('a captive portal’s page does not count as the server’s answer', async () => {
   const back = vi.fn();
   vi.stubGlobal('fetch', async () => new Response('<h1>Welcome, guest</h1>'));
   whenReachable(back);
@@ -67,7 +67,7 @@ test('polling stops once no caller waits, and a caller that starts to wait again
   expect(first).not.toHaveBeenCalled();
 });
 
-test('a phone without a network, a lost table, and a server that does not answer are a lost connection', async () => {
+test('the connection is lost without a network, without updates of the table, or without an answer from the server', async () => {
   expect(isConnectionLost()).toBe(false);
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -93,7 +93,7 @@ test('a phone without a network, a lost table, and a server that does not answer
   expect(isConnectionLost()).toBe(false);
 });
 
-test('a page that needs the server asks on mount and after a failure, then until it answers', async () => {
+test('a page that needs the server polls on mount and after a failure, until it answers', async () => {
   const step = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const { result, rerender } = renderHook(useServerAway, { initialProps: false });
   await step();

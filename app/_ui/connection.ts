@@ -8,11 +8,11 @@ const TIMEOUT_MILLISECONDS = 5000;
 
 /** What this window knows about its connection to the server. */
 export interface Connection {
-  /** Whether the phone has a network, as the browser says: that may be one without our server. */
+  /** Whether the phone has a network, according to the browser. Our server may still be unreachable in it. */
   readonly isOnline: boolean;
-  /** When the shown table was last reached, in ms since 1970, if it receives no updates. */
+  /** When the table on the page was last reached, in ms since 1970, if it receives no updates. */
   readonly lostSince: number | undefined;
-  /** Whether the server did not answer when it was last asked; false while nobody waits for it. */
+  /** Whether the server failed to answer the last poll; false while nothing waits for it. */
   readonly isServerAway: boolean;
 }
 
@@ -22,7 +22,7 @@ export const useConnection = create<Connection>(() => ({
   isServerAway: false,
 }));
 
-// A phone that wakes up may have missed the other two.
+// `pageshow`, because a phone that was asleep may have missed the other two.
 if (typeof window !== 'undefined')
   for (const event of ['online', 'offline', 'pageshow'])
     window.addEventListener(event, () => useConnection.setState({ isOnline: navigator.onLine }));
@@ -32,7 +32,7 @@ export const isDisconnected = ({ isOnline, lostSince, isServerAway }: Connection
 
 export const isConnectionLost = (): boolean => isDisconnected(useConnection.getState());
 
-/** Reports a table that receives no updates since then, for as long as it is shown. */
+/** Reports since when the table on the page has received no updates, until the page unmounts. */
 export function useReportLoss(lostSince: number | undefined): void {
   useEffect(() => {
     useConnection.setState({ lostSince });
@@ -75,7 +75,7 @@ export function whenReachable(onBack: () => void): () => void {
   };
 }
 
-/** Asks the server; whether it answers. Once nobody waits, a late answer is no longer news. */
+/** Polls the server and returns whether it answers. A late answer is not stored once nothing waits for it. */
 async function ask(): Promise<boolean> {
   const answers = await isServerReachable();
   if (polling !== undefined) useConnection.setState({ isServerAway: !answers });
@@ -97,13 +97,13 @@ function stopPolling(): void {
 }
 
 /**
- * Whether the server is away. It is asked on mount, when the network comes or goes, and when something `hasFailed`;
- * then until it answers.
+ * Whether the server is unreachable. Polls on mount, when the network comes or goes, and when something `hasFailed`,
+ * each time until the server answers.
  */
 export function useServerAway(hasFailed = false): boolean {
   const isOnline = useConnection(state => state.isOnline);
   const isServerAway = useConnection(state => state.isServerAway);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons to poll again
   useEffect(() => {
     const stop = whenReachable(() => {});
     void ask().then(answers => answers && stop());

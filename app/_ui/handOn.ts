@@ -1,9 +1,9 @@
-/** What became of it: `cancelled` in the phone's own sheet, `selected` to be copied by hand, or `refused`. */
+/** The outcome: `cancelled` in the phone's share sheet, `selected` to be copied by hand, or `refused`. */
 export type HandedOn = 'shared' | 'cancelled' | 'copied' | 'selected' | 'refused';
 
 /**
- * Gives `shared` to another app if the browser can, or else copies the text of `shown`, or else selects it there.
- * Over plain http, and inside some apps, browsers allow neither. To copy only, share nothing.
+ * Shares `shared` with another app. If the browser cannot, it copies the text of `shown`, and if it cannot do that
+ * either, selects it: over plain http, and inside some apps, browsers allow neither. Without `shared` it only copies.
  */
 export async function handOn(shown: Element | null, shared?: ShareData): Promise<HandedOn> {
   try {

@@ -1,22 +1,22 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
 
 /**
- * Parts of one page, named after the `#`: the server never sees them, so that one cached page shows them all. The
- * router takes part in each step: it does not go back to an entry of the history that it did not write.
+ * Subpages in the URL's hash: the server never sees it, so one cached page shows them all. Each step goes through the
+ * history methods that Next's router patches, since the router cannot go back to an entry that it did not write.
  */
 
-/** What stands after the `#`; `undefined` on the server. */
+/** The decoded hash, without `#`; `undefined` on the server. */
 export const useHash = (): string | undefined =>
   useSyncExternalStore(subscribe, readHash, () => undefined);
 
-/** Shows another part of this page. A second tap adds no second entry to the history. */
+/** Shows another subpage. Showing the current one again adds no history entry. */
 export function showHash(part: string): void {
   if (part === readHash()) return;
   history.pushState(null, '', `#${encodeURIComponent(part)}`);
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-/** The same, in place of the part that is shown. */
+/** Like `showHash`, but replaces the history entry. */
 export function replaceHash(part: string): void {
   history.replaceState(null, '', `#${encodeURIComponent(part)}`);
   dispatchEvent(new HashChangeEvent('hashchange'));
@@ -26,7 +26,7 @@ interface HashLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** A link to another part of this page. */
+/** A link to another subpage. */
 export function HashLink({ to, ...link }: HashLinkProps) {
   function follow(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -54,7 +54,7 @@ test('a component is fetched shortly after the page has loaded, even if it is no
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the page says that it has its parts once each has loaded or failed', async () => {
+test('the page is marked as having its parts once each has loaded or failed', async () => {
   const { dataset } = document.documentElement;
   lazyComponent(network());
   await pass(400);
@@ -63,7 +63,7 @@ test('the page says that it has its parts once each has loaded or failed', async
   expect(dataset.parts).toBeUndefined();
   await pass(1);
   expect(dataset.parts).toBe('');
-  // A part of the next page.
+  // A lazy component of the next page.
   lazyComponent(network());
   expect(dataset.parts).toBeUndefined();
 });

@@ -12,14 +12,14 @@ const NEXT_TRY_MILLISECONDS = 2000;
 const MAX_TRIES = 10;
 
 /**
- * A component with its own script, for which the page does not wait. The script is fetched on first render or shortly
+ * A component in a script of its own that does not delay the page. The script is fetched on first render or shortly
  * after the page has loaded, whichever comes first: a sheet must also open after the connection is lost.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Placeholder until the component has loaded. */
   placeholder: ReactNode = null,
-  /** The part of the messages that it needs beside the page's. */
+  /** The part of the messages that it needs besides the page's. */
   words?: Part,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
@@ -53,10 +53,10 @@ export function lazyComponent<Props extends object>(
   });
 }
 
-/** Parts whose fetch after the page's has not ended. */
+/** The number of lazy components whose prefetch has not ended. */
 let awaited = 0;
 
-/** If this fetch fails, the first render tries again. */
+/** Prefetches a component after the page has loaded. If that fails, its first render tries again. */
 function fetchAfterPage(load: () => Promise<unknown>): void {
   awaited += 1;
   unmarkPage('parts');
@@ -72,7 +72,7 @@ function fetchAfterPage(load: () => Promise<unknown>): void {
 
 /**
  * Retries until the script has loaded, so that one slow script does not fail the whole page. If all attempts fail, the
- * script is gone, as after an update of the server: reloading the page finds the new one.
+ * script is gone, for example after an update of the server, and reloading the page finds the new one.
  */
 async function retry<Part>(load: () => Promise<Part>, tries = MAX_TRIES): Promise<Part> {
   try {
@@ -99,7 +99,7 @@ function takeReloadMark(): boolean {
   }
 }
 
-/** Reloads the page, unless that was just done or the server does not answer: an error screen is better than no page. */
+/** Reloads the page, unless it was just reloaded or the server does not answer: an error screen beats no page. */
 async function reloadOnce(error: unknown): Promise<never> {
   if (wasReloaded || !(await isServerReachable())) throw error;
   try {

@@ -1,7 +1,7 @@
 /**
- * What has become of a page since it was loaded, as attributes of its `<html>` (`data-alive`), for tests and tools: `alive`
- * once input has its effect and what was held back is done, `parts` while no part of it is still to be fetched, and
- * `offline` once links that would fail are intercepted.
+ * The state of a loaded page, as attributes of its `<html>` (`data-alive`), for tests and tools: `alive` once the page
+ * is hydrated and buffered input is replayed, `parts` while no lazy component is still to be prefetched, and `offline`
+ * once links that would fail are intercepted.
  */
 type PageMark = 'alive' | 'parts' | 'offline';
 

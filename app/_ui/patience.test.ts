@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = () => Promise<Response>;
 
-/** A page whose server answers so, or breaks off like a real one when the page gives up. */
+/** A page whose server gives this answer. An aborted request rejects, as in a browser. */
 function pageOf(answer: Answer) {
   const page = {
     fetch: (_: unknown, init?: RequestInit) =>
@@ -22,7 +22,7 @@ function pageOf(answer: Answer) {
 }
 
 const never = () => new Promise<never>(() => {});
-/** An answer whose body has begun, and ends once its request does. */
+/** An answer whose body has started, and fails once its request is aborted. */
 function halfOf(page: { signal?: AbortSignal | null | undefined }): Response {
   return new Response(
     new ReadableStream({
@@ -36,7 +36,7 @@ function halfOf(page: { signal?: AbortSignal | null | undefined }): Response {
 
 const RSC = { headers: { rsc: '1' } };
 
-/** What has become of a request by the end of our patience. */
+/** The state of a request at the timeout. */
 async function outcomeOf(request: Promise<Response>) {
   const told = request.then(
     response => response.text(),
@@ -46,14 +46,14 @@ async function outcomeOf(request: Promise<Response>) {
   return Promise.race([told, Promise.resolve('still waiting')]);
 }
 
-test('a page’s data that never comes, or never ends, is a request that fails: Next then opens the whole page', async () => {
+test('a request for a page’s data fails if it gets no answer or an endless one, and Next then opens the whole page', async () => {
   expect(await outcomeOf(pageOf(never).fetch('/judge?_rsc=1', RSC))).toBe('failed');
   const page = { fetch: async (_: unknown, init?: RequestInit) => halfOf({ ...init }) };
   limitPageData(page);
   expect(await outcomeOf(page.fetch('/judge?_rsc=1', RSC))).toBe('failed');
 });
 
-test('a page’s data that comes in time is passed on, with its address', async () => {
+test('a page’s data that arrives in time is passed on as the same response', async () => {
   const data = new Response('0:{}');
   const page = pageOf(async () => data);
   const response = await page.fetch('/judge?_rsc=1', RSC);
@@ -61,7 +61,7 @@ test('a page’s data that comes in time is passed on, with its address', async 
   expect(await response.text()).toBe('0:{}');
 });
 
-test('other requests have limits of their own', async () => {
+test('other requests have no timeout from here', async () => {
   expect(await outcomeOf(pageOf(never).fetch('/api/games', {}))).toBe('still waiting');
 });
 
@@ -75,6 +75,6 @@ test('the timeout signal aborts with the given signal or after its time', () => 
   expect(other.aborted).toBe(true);
 });
 
-test('with an aborted signal the timeout signal is aborted from the start', () => {
+test('the timeout signal of an aborted signal is aborted from the start', () => {
   expect(withTimeout(AbortSignal.abort(), 1000).aborted).toBe(true);
 });

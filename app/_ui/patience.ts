@@ -1,6 +1,6 @@
 /**
- * How long to wait for what somebody has asked for before something else is tried, in ms: a page's data, a file, the
- * phone's thread. What has a copy to show instead, or changes a game, has limits of its own.
+ * The timeout in ms for what a user waits for: a page's data, a file, the worker thread. Requests that have a cached
+ * copy to fall back on, or that change a game, have timeouts of their own.
  */
 export const PATIENCE_MILLISECONDS = 8000;
 
@@ -19,7 +19,7 @@ export function withTimeout(
 
 type Fetch = typeof fetch;
 
-/** A `fetch` that rejects unless the whole response has come in time, its body included. */
+/** A `fetch` that rejects unless the whole response, including its body, arrives in time. */
 export const inTime =
   (fetch: Fetch): Fetch =>
   async (input, init) => {
@@ -30,8 +30,8 @@ export const inTime =
   };
 
 /**
- * Lets Next's requests for a page's data fail in time: Next waits for ever, so that a tapped link does nothing, but after
- * a failure opens the address as a whole page. It alone knows whether that page is still wanted, or was prefetched.
+ * Adds a timeout to Next's requests for a page's data. Next itself waits forever, so a tapped link would do nothing;
+ * after a failure it loads the whole page instead, unless the page is no longer wanted or was only prefetched.
  */
 export function limitPageData(page: { fetch: Fetch }): void {
   const { fetch } = page;
@@ -39,7 +39,7 @@ export function limitPageData(page: { fetch: Fetch }): void {
     (new Headers(init?.headers).has('RSC') ? inTime(fetch) : fetch)(input, init);
 }
 
-/** Whether the task settles in time. The time in which this thread was too busy to see that does not count. */
+/** Whether the task settles in time. The wait starts over if this thread was too busy to notice a result. */
 export const isSettledWithin = (milliseconds: number, task: Promise<unknown>): Promise<boolean> =>
   new Promise(resolve => {
     let timer: ReturnType<typeof setTimeout>;
@@ -56,5 +56,5 @@ export const isSettledWithin = (milliseconds: number, task: Promise<unknown>): P
     task.then(settle, settle);
   });
 
-/** A timer that fires so much later fires on a busy thread. */
+/** If a timer fires this much late, the thread was busy. */
 const LATE_MILLISECONDS = 500;

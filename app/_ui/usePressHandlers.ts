@@ -12,7 +12,7 @@ interface PressActions {
   readonly press: () => void;
   /** It is released, loses the pointer or focus, or unmounts. */
   readonly release: () => void;
-  /** It is clicked by what cannot hold it: a voice, a switch, a screen reader. */
+  /** It is clicked by an input that cannot hold it: voice control, a switch, a screen reader. */
   readonly toggle: () => void;
 }
 
@@ -47,7 +47,7 @@ export function usePressHandlers({ press, release, toggle }: PressActions) {
       if (!event.repeat) press();
     },
     onKeyUp(event: KeyboardEvent) {
-      // Firefox would click.
+      // Otherwise Firefox would fire a click.
       if (isPressKey(event)) event.preventDefault();
       release();
     },

@@ -5,8 +5,8 @@ import { provideWords } from './wordsAt';
 import { wordsFiles } from './wordsFile';
 
 /**
- * Provides the messages that pages' scripts need, in files of their own, which browsers and the service worker keep.
- * They have the sentences of all clues and hints. These are public; only their assignment to seats is secret.
+ * Provides the messages that pages' scripts need, in separate files that browsers and the service worker cache. They
+ * contain the sentences of all clues and hints. These are public; only their assignment to seats is secret.
  */
 export async function PageWords({ children }: { readonly children: ReactNode }) {
   const { language, version, files } = await wordsFiles(await getLanguage());

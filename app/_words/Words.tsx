@@ -7,19 +7,19 @@ import type { Part } from './parts';
 import { type WordsVersion, wordsAddress } from './wordsAddress';
 import { wordsAt } from './wordsAt';
 
-/** Which messages the page is in; `undefined` in tests, which have all of them. */
+/** The page's language and version of the messages; `undefined` in tests, which have all messages. */
 export const PageVersion = createContext<WordsVersion | undefined>(undefined);
 
 interface WordsProps {
   readonly part: Part;
-  /** Whether the page does not wait for it: then the browser asks for it once the page is alive. */
+  /** Whether the page does not wait for it. The browser then fetches it after hydration. */
   readonly isLater?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Adds a part to the messages around it. What is in it waits for them: on the page that a browser opens, the server's
- * HTML stays as it is; a page that a link leads to shows only once they have come.
+ * Adds a part to the surrounding messages. Its children suspend until the part has loaded: on the first page, the
+ * server's HTML is hydrated only then; after a link, the new page is shown only then.
  */
 export function Words(props: WordsProps) {
   const page = use(PageVersion);
@@ -41,7 +41,7 @@ function WithPart({ page, part, isLater = false, children }: WithPartProps) {
   );
 }
 
-/** A part's messages; suspends until they have come. */
+/** A part's messages; suspends until they have loaded. */
 export function useWordsOf(page: WordsVersion, part: Part, isLater = false): Messages {
   const address = wordsAddress(page, part);
   if (typeof window === 'undefined' && !isLater)
@@ -49,7 +49,7 @@ export function useWordsOf(page: WordsVersion, part: Part, isLater = false): Mes
   return use(wordsAt(address));
 }
 
-/** A room may have some of its messages in one part, and others or all in another one. */
+/** The messages of one namespace may be spread over several parts, and overlap. */
 const merge = (around: Messages, own: Messages): Messages => {
   const rooms: Record<string, object> = { ...around };
   for (const [room, messages] of Object.entries(own)) rooms[room] = { ...rooms[room], ...messages };

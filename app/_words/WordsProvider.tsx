@@ -13,11 +13,11 @@ interface WordsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the messages of every page. Until the browser has them, the server's page stays as it is. */
+/** Provides the messages of every page. The server's HTML is hydrated only once they have loaded. */
 export function WordsProvider({ language, version, children }: WordsProviderProps) {
   const page = useMemo(() => ({ language, version }), [language, version]);
   rememberVersion(page);
-  // What may go wrong, before it can be needed: without a network it would be too late.
+  // Error messages are fetched ahead, because one may be needed when the network is gone.
   useEffect(() => void fetchAhead(wordsAddress(page, 'errors')), [page]);
   return (
     // Server and browser must agree on a time zone, although it is never used: times of day use the phone's own.

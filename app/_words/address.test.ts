@@ -122,7 +122,7 @@ const TELLTALE_WORDS = {
   },
   hu: {
     one: /(?<!\p{L})(te|neked|téged|veled|koppints|válassz|válaszd|ellenőrizd|próbáld|adj|add|írd|olvasd|töltsd|fordítsd|tedd|várj|menj)(?!\p{L})/iu,
-    // As in „játszotok”, „térképetek”, „nektek”. „Egyetértek” also means "I agree"; the other two end so by chance.
+    // As in „játszotok”, „térképetek”, „nektek”. „Egyetértek” also means "I agree"; the other two only look alike.
     table:
       /(?<!\p{L})(ti|(?!(?:egyetértek|jegyzetek|megsérültek)(?!\p{L}))\p{L}+t[eoö]k)(?!\p{L})/iu,
   },

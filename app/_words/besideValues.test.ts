@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { faults } from './testing/faults';
 import { CHOSEN, VALUE, wordingsOf } from './testing/wordings';
 
-/** After a value, also within quotes or brackets. */
+/** Directly after a value, which may be in quotes or brackets. */
 const AFTER = `(?<=${VALUE}[${CHOSEN}”’)]*)`;
 
-/** Korean particles of which another form exists, and forms of 이다, “to be”. */
+/** Korean particles that have two forms, and forms of 이다, “to be”. */
 const PARTICLES =
   '은|는|이|가|을|를|과|와|으로|로|이랑|랑|아|야|이나|나|이든|든|이며|며|이고|고|이?라?면|이?라서?|이?라고|이?라는|이?라도|이에요|예요|이었\\p{L}*|였\\p{L}*';
 
 /**
- * What may not stand at a value, because its form depends on how the value sounds: a name, a space or a number. It can
- * stand at a noun beside the value, as in “{space} 칸을” and “{asked} közül”.
+ * Words and endings that must not be next to a value (a name, a space or a number), because their form depends on how
+ * it is pronounced. They can be next to a noun beside the value, as in “{space} 칸을” and “{asked} közül”.
  */
 const DEPENDENT = {
   ko: {
     name: 'particle',
-    /** Also both forms at once, as in 은(는) and (으)로. */
+    /** Including both forms at once, as in 은(는) and (으)로. */
     pattern: new RegExp(
       `${AFTER}(?:\\(\\p{L}{1,2}\\)|(?:${PARTICLES})(?:는|도|만|부터|서)?(?!\\p{L}))`,
       'u',
@@ -24,7 +24,7 @@ const DEPENDENT = {
   },
   hu: {
     name: 'ending or article',
-    /** Endings follow the value's vowels; “a” stands before a consonant, “az” before a vowel. */
+    /** Endings depend on the value's vowels; the article is “a” before a consonant, “az” before a vowel. */
     pattern: new RegExp(`${AFTER}-?\\p{L}|(?<!\\p{L})az?(?:\\(z\\))? [„(]?${VALUE}`, 'iu'),
   },
 } as const;
@@ -32,7 +32,7 @@ const DEPENDENT = {
 describe.each(['ko', 'hu'] as const)('in %s', language => {
   const { name, pattern } = DEPENDENT[language];
 
-  test(`no ${name} stands at a value`, async () => {
+  test(`no ${name} is next to a value`, async () => {
     const wrong = await faults(language, message =>
       wordingsOf(message).filter(wording => pattern.test(wording)),
     );

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from './languages';
 import { ENGLISH, faults } from './testing/faults';
 import { widthOfText } from './testing/madeUp';
 
-/** How many letters fit on a button of a 320 px wide phone, in one line or two; Chinese, Japanese and Korean ones count twice. */
+/** How many letters fit on a button of a 320 px wide phone. Chinese, Japanese and Korean ones count twice. */
 const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
   [/^table\.tab\./, 14],
   // Three in a row.
@@ -16,7 +16,7 @@ const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
   [/^(lay\.(back|next)|pass\.(done|onceMore|passOn))$/, 22],
   [/^puzzle\.(doIt|leaveIt|putItBack|enough|andIdea|whatFollows|goOn|done|hint|norThese)$/, 20],
   [/^replay\.(play|pause|back|forward)$/, 24],
-  // The quiet ones below the record, which wrap.
+  // The secondary ones below the record, which wrap.
   [/^record\.(fixHere|stopFixing|clear|undo|stop|anotherPiece|backToNextStep|begunAlready)$/, 26],
   [/^record\.(skipTurn|skipPiece|nothingToPay|noAnswer|keepPlaying|whoseTurn)$/, 24],
 ];
@@ -24,7 +24,7 @@ const MOST_LETTERS: readonly (readonly [path: RegExp, letters: number])[] = [
 const roomFor = (path: string) => MOST_LETTERS.find(([pattern]) => pattern.test(path))?.[1];
 
 describe.each(LANGUAGE_CODES)('in %s', language => {
-  test('what a button says fits on it', async () => {
+  test('every label fits on its button', async () => {
     const wrong = await faults(language, (message, _english, path) => {
       const most = roomFor(path) ?? Number.POSITIVE_INFINITY;
       const letters = widthOfText(message);

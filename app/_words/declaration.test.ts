@@ -4,13 +4,13 @@ import { en } from './words';
 
 const FILE = new URL('messages/en.d.json.ts', import.meta.url);
 
-/** TypeScript reads the texts of a JSON file as `string`; use-intl derives arguments from what they say. */
+/** TypeScript types a JSON file's texts as `string`; use-intl derives a message's arguments from its literal type. */
 const DECLARATION = `// Written by \`npm run words\`.
 declare const messages: ${JSON.stringify(en, null, 2)};
 export default messages;
 `;
 
-test('the types of the messages are those of the English texts', () => {
+test('en.d.json.ts has the types of the English messages', () => {
   if (process.env.WRITE_WORDS !== undefined) writeFileSync(FILE, DECLARATION);
   expect(readFileSync(FILE, 'utf8'), 'run `npm run words`').toBe(DECLARATION);
 });

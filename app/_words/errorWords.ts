@@ -7,8 +7,8 @@ import { fetchAhead, wordsNow } from './wordsAt';
 type ErrorWords = Messages['errors'];
 
 /**
- * Says what is wrong, by its code; `undefined` if there are no words for it. Empty until they have come, after the page.
- * Not by a context: if one changes, React throws away the server's HTML of parts that are not alive yet.
+ * The message for an error code; `undefined` for an unknown code. Empty until the messages have loaded, after the page.
+ * Not a context: when one changes, React discards the server's HTML of parts that are not hydrated yet.
  */
 export function useErrorWords() {
   const all: Partial<Messages> = useMessages();

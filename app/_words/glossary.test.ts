@@ -4,7 +4,7 @@ import { anatomyOf } from './testing/anatomy';
 import { ENGLISH, faults } from './testing/faults';
 import { EXCEPTIONS, readGlossary } from './testing/glossary';
 
-/** Languages whose words are not separated by spaces, or take particles. */
+/** Languages whose words are not separated by spaces, or have particles attached. */
 const UNSEPARATED: readonly Language[] = ['ja', 'ko', 'zh-Hans'];
 
 describe.each(LANGUAGE_CODES)('in %s', language => {
@@ -25,7 +25,7 @@ describe.each(LANGUAGE_CODES)('in %s', language => {
     expect(wrong).toEqual([]);
   });
 
-  test('the things are those of the English glossary', async () => {
+  test('all things are in the English glossary', async () => {
     const [things, english] = [await readGlossary(language), await readGlossary('en')];
     expect(Object.keys(things).filter(thing => !(thing in english))).toEqual([]);
   });
@@ -47,7 +47,7 @@ test('each exception is for a message that needs it', async () => {
   expect(needless).toEqual([]);
 });
 
-/** Whole words, in any case. */
+/** Matches whole words, ignoring case. */
 function patternOf(language: Language, words: string): RegExp {
   return UNSEPARATED.includes(language)
     ? new RegExp(words, 'u')

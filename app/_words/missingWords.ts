@@ -1,12 +1,12 @@
 /**
- * What a page says that cannot get its messages, and therefore not come alive: the only text outside them. It stands over
- * the server's page, which React has not made its own yet.
+ * The error of a page whose messages do not load, so that it cannot be hydrated: the only text that is not a message.
+ * Added to the document without React, above the server's HTML.
  */
 let notice: HTMLElement | undefined;
-/** The files that have not come. */
+/** The addresses of the files that have not loaded. */
 const missing = new Set<string>();
 
-/** Shows that the page is not complete, with a button that loads it again. */
+/** Reports a file that does not load, with a button that reloads the page. */
 export function showMissingWords(address: string): void {
   missing.add(address);
   if (notice !== undefined) return;
@@ -25,7 +25,7 @@ export function showMissingWords(address: string): void {
   document.body.append(notice);
 }
 
-/** A file has come. */
+/** Called once a file has loaded. Hides the error if no other is missing. */
 export function hideMissingWords(address: string): void {
   missing.delete(address);
   if (missing.size > 0) return;

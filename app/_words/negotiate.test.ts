@@ -36,7 +36,7 @@ describe('the Accept-Language header', () => {
     expect(negotiate(undefined, accepted)).toBe(language);
   });
 
-  it('may start with unsupported languages: the first supported one counts', () => {
+  it('may start with unsupported languages, which are skipped', () => {
     expect(negotiate(undefined, 'fi,sw;q=0.9,ko;q=0.8,de;q=0.7')).toBe('ko');
   });
 

@@ -4,11 +4,11 @@ import { isLanguage, LANGUAGE_CODES, type Language } from './languages';
 
 const FALLBACK: Language = 'en';
 
-/** Comparing a language with ours takes milliseconds, so one request compares at most this many. */
+/** Comparing a language with ours takes milliseconds, so at most this many are compared per request. */
 const MAX_COMPARED = 10;
 
 /**
- * The language of an answer: the one chosen on this device, or else the best match for the `Accept-Language` header,
+ * The language of a response: the one chosen on this device, or else the best match for the `Accept-Language` header,
  * which may be any text.
  */
 export function negotiate(chosen: string | undefined, accepted: string | null): Language {

@@ -13,7 +13,7 @@ interface Messages {
 export async function withOwnWords(language: Language, words: Words): Promise<Words> {
   const path = process.env.FIELDBOOK_WORDS;
   if (path === undefined) return words;
-  // Without the comment, the bundler would include every file that the path might name.
+  // Without the inline comment, the bundler would include every file that the path might name.
   const own = JSON.parse(await readFile(/* turbopackIgnore: true */ path, 'utf8'));
   for (const key of Object.keys(own))
     if (!isLanguage(key)) throw new Error(`FIELDBOOK_WORDS: ${key} is no language of ours`);

@@ -9,18 +9,18 @@ import { APP, readSource, withImports } from './testing/imports';
 import { en } from './words';
 import { wordsFiles } from './wordsFile';
 
-/** The most that a page waits for, in bytes of gzip. */
+/** The limit for the messages that a page waits for, in gzipped bytes. */
 const MAX_BYTES = 11 * 1024;
 
 const KEYS = [...flatten(en).keys()];
 
-/** All files that Next renders, and the part of the messages around their content. */
+/** All files that Next renders, and the part of the messages that surrounds their content. */
 const ROOTS = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter(path => /(^|\/)(page|layout|error|not-found)\.tsx$/.test(path))
   .toSorted()
   .map(path => ({ path, part: partOf(readSource(join(APP, path)).text) }));
 
-/** A page names its part, or is a table's and named in the list of these. */
+/** A page names its part, or is a table's page, whose part is in `TABLE_PAGES`. */
 function partOf(text: string): Part | undefined {
   const [, part] = /<Words part="(\w+)">/.exec(text) ?? [];
   const [, table] = /(?:table|seat)Page\(\s*'(\w+)'/.exec(text) ?? [];
@@ -28,7 +28,7 @@ function partOf(text: string): Part | undefined {
   return part as Part | undefined;
 }
 
-test.each(ROOTS)('$path has the messages that it uses', ({ path, part }) => {
+test.each(ROOTS)('$path loads the messages that it uses', ({ path, part }) => {
   expect(missingOn(join(APP, path), new Set(part ? ['every', part] : ['every']))).toEqual([]);
 });
 
@@ -42,12 +42,12 @@ test.each(LANGUAGE_CODES)('no page waits for more than 11 KB in %s', async langu
   expect(waits.filter(([, bytes]) => Number(bytes) > MAX_BYTES)).toEqual([]);
 });
 
-test('no clue and no hint has a file of its own', async () => {
+test('clues and hints are never split between parts', async () => {
   for (const paths of Object.values(PARTS))
     expect(paths.filter(path => /^(clues|hints)\./.test(path))).toEqual([]);
 });
 
-/** The messages that a page uses, now or later, without having their parts. */
+/** The messages that a page uses, at once or lazily, without loading their parts. */
 function missingOn(root: string, parts: ReadonlySet<Part>, seen = new Set<string>()): string[] {
   const visit = [root, ...parts].join(' ');
   if (seen.has(visit)) return [];
@@ -69,19 +69,19 @@ function missingOn(root: string, parts: ReadonlySet<Part>, seen = new Set<string
   ];
 }
 
-/** Rooms of which no part has only some messages. */
+/** Whether no part has only some messages of the namespace. */
 const isWhole = (namespace: string): boolean =>
   Object.values(PARTS)
     .flat()
     .every(path => path.split('.')[0] !== namespace.split('.')[0] || !path.includes('.'));
 
-/** The messages that a file may show, as far as its text tells: it names them, or may put their names together. */
+/** The messages that a file may show: its text contains their names, or templates that may yield them. */
 function usedIn(file: string, beside: readonly string[]): readonly string[] {
   const { text } = readSource(file);
   if (text.includes('useTranslations()'))
     return KEYS.filter(key => beside.some(each => readSource(each).text.includes(`'${key}'`)));
   return namespacesIn(text).flatMap(namespace => {
-    // A file that takes such messages as an argument shows some only beside one that gives it some.
+    // A file may take its messages as an argument. Then one of the other files must get them.
     const isGiven = beside.some(each => readSource(each).text.includes(`s('${namespace}')`));
     const keys = KEYS.filter(key => isGiven && key.startsWith(`${namespace}.`));
     const named = keys.filter(key => mayName(text, key.slice(namespace.length + 1)));

@@ -1,16 +1,17 @@
 import type { en } from './words';
 
 type Rooms = typeof en;
-/** A room, or one message or group of messages in it. */
+/** A namespace, or one message or group of messages in it. */
 type Path = {
   [R in keyof Rooms]: R | `${R}.${keyof Rooms[R] & string}`;
 }[keyof Rooms];
 
 /**
- * The messages that pages' scripts need, in files of their own by groups of pages: rooms of messages, or single messages
- * of a room. A page waits for `every` and for its own part (`Words`); what it shows later may need another one
- * (`_ui/lazyComponent`). What several groups need stands in the part of each. All clues are always in one part, and so
- * are all hints: what a phone asks for tells nothing about a clue. `parts.test.ts` holds pages to it.
+ * The messages that pages' scripts need, one file per group of pages: whole namespaces, or single messages of one. A
+ * page waits for `every` and for its own part (`Words`); components that load later may need another one
+ * (`_ui/lazyComponent`). Messages that several groups need are in the part of each. Clues are never split between
+ * parts, and neither are hints, so that requests reveal nothing about a clue. `parts.test.ts` checks that each page
+ * loads what it uses.
  */
 export const PARTS = {
   every: [
@@ -70,7 +71,7 @@ export const PARTS = {
     'notebook.title',
     'upload.handOut',
   ],
-  /** One seat: sitting down, its clue and its checks, and the phone that goes round. */
+  /** One seat: taking it, its clue and its checks, and the phone that is passed round. */
   seat: [
     'table',
     'votes',
@@ -136,7 +137,7 @@ export const PARTS = {
     'assist.howMuch',
     'table',
   ],
-  /** Settings, moving games, how to play, of which most comes as HTML. */
+  /** Settings, moving games, and how to play, which is mostly HTML. */
   rest: [
     'settings',
     'install',
@@ -156,9 +157,9 @@ export const PARTS = {
     'notebook.notStored',
     'lay',
   ],
-  /** Seats that go to other phones. */
+  /** Handing seats to other phones. */
   handOut: ['table', 'votes', 'seat', 'stages.stillFree', 'upload'],
-  /** What the table is asked and told, and its sheets: after the page itself. */
+  /** A table's notices and sheets; loaded after the page. */
   notices: [
     'table',
     'motions',
@@ -176,7 +177,7 @@ export const PARTS = {
     'signals',
     'upload',
   ],
-  /** What may go wrong: after the page itself (`errorWords`). */
+  /** Error messages; loaded after the page (`errorWords`). */
   errors: ['errors'],
 } as const satisfies Readonly<Record<string, readonly Path[]>>;
 

@@ -12,7 +12,7 @@ import {
 const FILE = new URL('messages/translatedFrom.json', import.meta.url);
 const readDigests = (): Digests => JSON.parse(readFileSync(FILE, 'utf8'));
 
-test('every message is translated from the English text of today', () => {
+test('every translation is of the current English text', () => {
   const { TRANSLATED } = process.env;
   if (TRANSLATED !== undefined) {
     const digests = afterTranslating(ENGLISH, readDigests(), readTranslated(TRANSLATED));
@@ -24,21 +24,21 @@ test('every message is translated from the English text of today', () => {
   ).toEqual([]);
 });
 
-test('no digest is of a message that is gone', () => {
+test('every digest is of an existing message', () => {
   expect(Object.keys(readDigests()).filter(path => !ENGLISH.has(path))).toEqual([]);
 });
 
 const english = (text: string) => new Map([['seat.letGo', text]]);
 const translated = afterTranslating(english('Lift'), {}, () => true);
 
-it('names a message in every language once its English has changed', () => {
+it('lists a message for every language once its English text has changed', () => {
   expect(staleMessages(english('Lift'), translated)).toEqual([]);
   expect(staleMessages(english('Let go'), translated)).toEqual(
     TRANSLATED_LANGUAGES.map(language => `${language}: seat.letGo`),
   );
 });
 
-it('still names it in the languages that have not followed', () => {
+it('still lists it for the languages that are not updated', () => {
   const inFrench = afterTranslating(english('Let go'), translated, readTranslated('fr seat.letGo'));
   expect(staleMessages(english('Let go'), inFrench)).toEqual(
     TRANSLATED_LANGUAGES.filter(language => language !== 'fr').map(each => `${each}: seat.letGo`),

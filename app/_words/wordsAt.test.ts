@@ -9,7 +9,7 @@ const WORDS = { start: { newGame: 'New game' } };
 const FILE = new Uint8Array(gzipSync(JSON.stringify(WORDS)));
 const GZIP = { headers: { 'Content-Type': 'application/gzip' } };
 
-/** What may come of a request for the file. */
+/** The possible outcomes of a request for the file. */
 const ANSWERS = {
   whole: async () => new Response(FILE, GZIP),
   half: async () => new Response(FILE.slice(0, FILE.length / 2), GZIP),
@@ -25,10 +25,10 @@ const ANSWERS = {
 } as const;
 type Answer = keyof typeof ANSWERS;
 
-/** The answers to come, in order; the last one is repeated. */
+/** The next answers, in order; the last one is repeated. */
 let answers: Answer[];
 let isServerThere: boolean;
-/** How the browser was to use its own copy in each request for the file. */
+/** The cache mode of each request for the file. */
 let asked: RequestCache[];
 const controller = { postMessage: vi.fn() };
 const kept = new Set<string>();
@@ -38,7 +38,7 @@ const caches = {
 };
 const reload = vi.fn();
 
-/** Whether the page says that it is not complete. */
+/** The error that the page has not loaded completely; `null` if it is not shown. */
 const notice = () => document.querySelector('[role=alert]');
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Lets the page's time pass until this is so. Unpacking takes real time. */
+/** Advances the page's time until the condition holds. Unpacking takes real time. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await vi.advanceTimersByTimeAsync(500);
@@ -87,7 +87,7 @@ const installServiceWorker = () =>
 
 let files = 0;
 
-/** A page that needs a file; what has come of it. */
+/** A page that needs a file, and its messages once they have loaded. */
 function openPage() {
   const page: { words?: unknown } = {};
   void wordsAt(`/words/en.${++files}.json.gz`).then(words => {
@@ -97,7 +97,7 @@ function openPage() {
 }
 
 test.each(Object.keys(ANSWERS).filter(answer => answer !== 'whole') as Answer[])(
-  'after an answer that is %s, the file is asked for again, past the browser’s own copy',
+  'after the answer “%s” the file is requested again, bypassing the browser’s cache',
   async answer => {
     answers = [answer, 'whole'];
     const page = openPage();
@@ -108,7 +108,7 @@ test.each(Object.keys(ANSWERS).filter(answer => answer !== 'whole') as Answer[])
   },
 );
 
-test('a network that never answers is given more time with each try', async () => {
+test('without an answer, the timeout doubles with each attempt, up to a minute', async () => {
   answers = ['stalled'];
   openPage();
   await until(() => asked.length === 7);
@@ -116,7 +116,7 @@ test('a network that never answers is given more time with each try', async () =
   expect(limits).toEqual([4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000]);
 });
 
-test('if it does not come, the page says so until it does', async () => {
+test('after three attempts the page shows an error until the file loads', async () => {
   answers = ['page'];
   const page = openPage();
   await until(() => notice() !== null);
@@ -129,7 +129,7 @@ test('if it does not come, the page says so until it does', async () => {
   expect(notice()).toBeNull();
 });
 
-test('what no part of the page waits for is asked for in silence, until one does', async () => {
+test('a prefetch that fails shows no error until the page waits for the file', async () => {
   answers = ['page'];
   const address = '/words/en.later.json.gz';
   void fetchAhead(address);
@@ -144,7 +144,7 @@ test('what no part of the page waits for is asked for in silence, until one does
   ]);
 });
 
-test('a bad copy that the service worker keeps: all is kept anew, once a visit', async () => {
+test('a broken file in the service worker’s cache has the cache refilled, once a visit', async () => {
   installServiceWorker();
   answers = ['half'];
   openPage();
@@ -154,7 +154,7 @@ test('a bad copy that the service worker keeps: all is kept anew, once a visit',
   expect(kept.size).toBe(0);
   expect(controller.postMessage).toHaveBeenCalledExactlyOnceWith('build anew');
 
-  // The page that is loaded then.
+  // The reloaded page.
   kept.add('fieldbook this-build');
   openPage();
   await until(() => notice() !== null);
@@ -162,7 +162,7 @@ test('a bad copy that the service worker keeps: all is kept anew, once a visit',
   expect(kept.size).toBe(1);
 });
 
-test('without a server nothing is deleted, and the page says so', async () => {
+test('without a server the cache is kept, and the page shows the error', async () => {
   installServiceWorker();
   isServerThere = false;
   answers = ['half'];
@@ -175,7 +175,7 @@ test('without a server nothing is deleted, and the page says so', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a script that cannot be read has all kept anew, too', async () => {
+test('a broken script also has the cache refilled', async () => {
   installServiceWorker();
   const filename = '/_next/static/app.js';
   window.dispatchEvent(new ErrorEvent('error', { filename, error: new SyntaxError() }));

@@ -7,45 +7,45 @@ import { type WordsVersion, wordsAddress } from './wordsAddress';
 declare global {
   interface Window {
     /**
-     * Has the service worker's files fetched anew and loads the page once more; resolves to whether it does. Set by an
+     * Clears the service worker's cache, has it refilled, and reloads the page; resolves to whether it does. Set by an
      * inline script (`_server/pageScripts`).
      */
     keepFilesAnew?: () => Promise<boolean>;
   }
 }
 
-/** A promise, and what it has come to. */
+/** A promise with its value, once fulfilled. */
 interface Coming extends Promise<Messages> {
   readonly value?: Messages;
 }
 
-/** Messages by the addresses of their files. */
+/** The messages by the address of their file. */
 const words = onceInProcess('messages', () => new Map<string, Coming>());
-/** The files without which the page, or a part of it, stays as it is. */
+/** The files that the page, or a part of it, needs for its hydration. */
 const awaited = new Set<string>();
 
-/** Makes messages known on the server, which renders client components without requests to itself. */
+/** Provides messages to the server's rendering of client components, which makes no requests to itself. */
 export function provideWords(address: string, messages: Messages): void {
   if (!words.has(address)) words.set(address, there(Promise.resolve(messages), messages));
 }
 
-/** Lets React take the messages at once, in place of waiting for what is there already. */
+/** Adds the fields by which React's `use` returns a fulfilled promise's value without suspending. */
 const there = (promise: Coming, value: Messages): Coming =>
   Object.assign(promise, { status: 'fulfilled', value });
 
-/** The messages at an address, if they are there. */
+/** The messages at an address, if they have loaded. */
 export const wordsNow = (address: string): Messages | undefined => words.get(address)?.value;
 
 /**
- * The messages at an address, for which the page waits, the same promise each time. In the browser they are fetched
- * once for all pages.
+ * The messages at an address for which the page waits; the same promise each time. In the browser they are fetched once
+ * for all pages.
  */
 export function wordsAt(address: string): Promise<Messages> {
   awaited.add(address);
   return fetchAhead(address);
 }
 
-/** The same for messages that the page will need later. */
+/** Like `wordsAt`, for messages that the page may need later. */
 export function fetchAhead(address: string): Promise<Messages> {
   const known = words.get(address);
   if (known !== undefined) return known;
@@ -57,30 +57,30 @@ export function fetchAhead(address: string): Promise<Messages> {
 
 let pageVersion: WordsVersion | undefined;
 
-/** Tells in which messages the browser's page is. */
+/** Stores the page's language and version of the messages for `fetchPart`. */
 export function rememberVersion(version: WordsVersion): void {
   if (typeof window !== 'undefined') pageVersion = version;
 }
 
-/** Fetches the messages of what the page may show later. */
+/** Prefetches a part of the messages. */
 export const fetchPart = async (part: Part): Promise<unknown> =>
   pageVersion && fetchAhead(wordsAddress(pageVersion, part));
 
-/** How long the first try may take; each later one may take twice as long, since the network may only be slow. */
+/** The timeout of the first attempt. It doubles with each attempt, since the network may only be slow. */
 const FIRST_LIMIT_MILLISECONDS = 4000;
 const LONGEST_LIMIT_MILLISECONDS = 60_000;
 const FIRST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 8000;
-/** After so many tries it is more than a moment without a network. */
+/** After this many attempts, more is wrong than a short loss of the network. */
 const FEW_TRIES = 3;
 
-/** Tries until it succeeds: the page is readable meanwhile, and holds back what is tapped (`_ui/EarlyInput`). */
+/** Retries until it succeeds. Meanwhile the page is readable and buffers taps (`_ui/EarlyInput`). */
 async function fetchWords(address: string): Promise<Messages> {
   for (let tries = 1; ; tries++) {
     const doubled = 2 ** (tries - 1);
     try {
       const messages = await tryToFetch(address, {
-        // The browser's own copy may be what is wrong.
+        // The copy in the browser's cache may be broken.
         cache: tries === 1 ? 'default' : 'reload',
         priority: awaited.has(address) ? 'high' : 'low',
         signal: AbortSignal.timeout(
@@ -91,7 +91,7 @@ async function fetchWords(address: string): Promise<Messages> {
       hideMissingWords(address);
       return messages;
     } catch {
-      // No network, or not our file.
+      // No network, or another response than our file.
     }
     if (tries >= FEW_TRIES && awaited.has(address) && !(await window.keepFilesAnew?.()))
       showMissingWords(address);
@@ -100,7 +100,7 @@ async function fetchWords(address: string): Promise<Messages> {
   }
 }
 
-/** The messages; rejects if there is no answer in time, or another one than whole messages: gzip has a checksum. */
+/** Rejects on a timeout, and if the response is not complete: gzip has a checksum. */
 async function tryToFetch(address: string, how: RequestInit): Promise<Messages> {
   const { ok, body } = await fetch(address, how);
   if (!ok || body === null) throw new Error(`no messages at ${address}`);

@@ -12,7 +12,7 @@ const read = async (response: Response) =>
   JSON.parse(String(gunzipSync(await response.arrayBuffer())));
 
 test.each(LANGUAGE_CODES)(
-  'each part of the messages in %s is a file, which browsers keep',
+  'each part of the messages in %s is a file that browsers cache',
   async language => {
     const { files } = await wordsFiles(language);
     for (const part of PART_NAMES) {
@@ -24,7 +24,7 @@ test.each(LANGUAGE_CODES)(
   },
 );
 
-test('a part has whole rooms of messages, and single ones of others', async () => {
+test('a part contains whole namespaces, and single messages of others', async () => {
   const { files } = await wordsFiles('en');
   const { clues, record, table } = files.seat.messages;
   expect(Object.keys(clues)).toEqual(['sentence', 'short']);
@@ -33,7 +33,7 @@ test('a part has whole rooms of messages, and single ones of others', async () =
   expect(Object.keys(files.every.messages.record)).toEqual(['pieceOf', 'closed', 'whoseColor']);
 });
 
-test('a page of an earlier version gets today’s messages, and does not keep them', async () => {
+test('a page of an earlier version gets the current messages, and does not cache them', async () => {
   const response = await ask('de.0123456789ab.start.json.gz');
   expect(await read(response)).toEqual((await wordsFiles('de')).files.start.messages);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -7,15 +7,15 @@ import { isPart, PART_NAMES, PARTS, type Part } from './parts';
 import { readWords } from './readWords';
 import { type WordsVersion, wordsAddress } from './wordsAddress';
 
-/** A part of a language's messages, as a file that browsers and the service worker keep. */
+/** A part of a language's messages, as a file that browsers and the service worker cache. */
 interface WordsFile {
   readonly address: string;
-  /** Their JSON, compressed as a part of the file: Next compresses only pages, and lets no route say that it has. */
+  /** The JSON, compressed in advance: Next compresses only pages, and a route cannot set `Content-Encoding`. */
   readonly gzipped: Uint8Array<ArrayBuffer>;
   readonly messages: Messages;
 }
 
-/** All messages that a language's pages may show. */
+/** All parts of a language's messages. */
 interface WordsFiles extends WordsVersion {
   readonly files: Readonly<Record<Part, WordsFile>>;
 }
@@ -54,7 +54,7 @@ function pick(words: Rooms, paths: readonly string[]): Rooms {
   return rooms;
 }
 
-/** The language and part of a file named like the last part of such an address, whatever its version. */
+/** The language and part in a file name, as at the end of `wordsAddress`, whatever its version. */
 export function readFileName(name: string): { language: Language; part: Part } | undefined {
   const [, language, part] = /^([\w-]+)\.[0-9a-f]+\.(\w+)\.json\.gz$/.exec(name) ?? [];
   return isLanguage(language) && isPart(part) ? { language, part } : undefined;

@@ -7,7 +7,7 @@ import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import { useKnownGames } from '@/app/_state/knownGames';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 
-/** Redirects to the game, or to the start page if there is none. Replaces the history entry. */
+/** Redirects to the newest unfinished game, or to the start page. Replaces the history entry. */
 export function ResumeScreen() {
   const words = useTranslations('games');
   useEffect(() => void resume(), []);

@@ -7,7 +7,7 @@ interface ContentsProps {
   readonly parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Links to the parts of the page, in one line that scrolls. They add nothing to the history, which a page over another one needs. */
+/** Links to the parts of the page, in one scrolling line. They add no history entries: an overlay closes by `back`. */
 export function Contents({ label, parts }: ContentsProps) {
   function show(event: MouseEvent, id: string) {
     const part = document.getElementById(id);

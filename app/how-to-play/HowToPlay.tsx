@@ -13,7 +13,7 @@ import { Contents } from './Contents';
 import { IdeaPicture, NearPicture } from './RulePictures';
 import { TurnSteps } from './TurnSteps';
 
-/** The parts that the contents name. */
+/** The parts that the contents link to. */
 const PARTS = ['turn', 'clues', 'wrong', 'two', 'hints', 'app'] as const;
 
 const WRONG = [
@@ -133,7 +133,7 @@ export async function HowToPlay() {
 }
 
 interface PartProps {
-  /** Its name among the contents, if it is there. */
+  /** Its id, if the contents link to it. */
   readonly id?: (typeof PARTS)[number];
   readonly title: string;
   readonly children: ReactNode;

@@ -32,7 +32,7 @@ export const hex = (name: string): Hex => parseHex(name) ?? 0;
 const MIDDLE = hex('F5');
 const NEAR = within(HexSet.of([MIDDLE]), 2);
 export const VIEW = viewOf(NEAR, 3);
-/** All that the view cuts, and no edge of it shows. A whole map draws much that is not seen. */
+/** The spaces that are drawn: enough to fill the view. Drawing the whole map would waste time on invisible spaces. */
 export const DRAWN = within(NEAR, 2);
 
 /** What "within two spaces" means, on a part of the example map. */

@@ -11,7 +11,7 @@ import { EXAMPLE_MAP } from './HowToPlay';
 import { IDEA_CLUES, NearPicture } from './RulePictures';
 import { TurnSteps } from './TurnSteps';
 
-test('three turns are tapped through, forwards and back', async () => {
+test('buttons step through three turns, forwards and back', async () => {
   await renderInWords(<TurnSteps mapCode={EXAMPLE_MAP} texts={en.howTo.step} />);
   const [back, next] = screen.getAllByRole('button');
   if (back === undefined || next === undefined) throw new Error('there are no buttons');
@@ -29,7 +29,7 @@ test('three turns are tapped through, forwards and back', async () => {
   expect(shown()).toBe(seen[5]);
 });
 
-test('a picture of a part of the map draws that part', async () => {
+test('a picture of a part of the map draws only that part', async () => {
   await renderInWords(<NearPicture mapCode={EXAMPLE_MAP} label="" />);
   const hexes = document.querySelector('path.hairline')?.getAttribute('d')?.match(/M/g)?.length;
   expect(hexes).toBeLessThan(HEX_COUNT * 0.6);

@@ -34,11 +34,11 @@ const PIECES = STEPS.map(([, each]) => each);
 
 interface TurnStepsProps {
   readonly mapCode: string;
-  /** By step, what happens. */
+  /** By step, the description of what happens. */
   readonly texts: Readonly<Record<TurnStep, string>>;
 }
 
-/** Three turns to be tapped through, on a part of the example map. */
+/** Three turns, one piece per step, on a part of the example map. */
 export function TurnSteps({ mapCode, texts }: TurnStepsProps) {
   const layMessages = useTranslations('lay');
   const [step, setStep] = useState(0);

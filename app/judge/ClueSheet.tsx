@@ -20,7 +20,7 @@ interface ClueSheetProps {
   readonly onClose: () => void;
 }
 
-/** All clues of the game, grouped by kind, with the signs of the notebook. */
+/** All clues of the game, grouped by kind, with the notebook's icons. */
 export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
   const words = useTranslations('judge');
   const clueWords = useTranslations('clues.short');

@@ -16,7 +16,7 @@ export const EXAMPLE = {
 const MAP = readStoredMap(EXAMPLE.mapCode);
 const HABITAT = parseHex(EXAMPLE.habitat);
 
-/** What is entered and what comes of it, before anything is: the words below it say so. */
+/** A sample card and its verdict, shown until a map is entered. Hidden from screen readers, which get the caption. */
 export function ExampleCard() {
   const words = useTranslations('judge');
   const clueWords = useTranslations('clues.short');

@@ -20,7 +20,7 @@ export function JudgeScreen() {
   const draftMessages = useTranslations('draft');
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', stored: { text, write: writeCode } });
-  // The code that is looked at again: another one shows its map at once.
+  // The code that the user has returned to. Any other map code shows its map at once.
   const [reread, setReread] = useState<string>();
   const { typed } = code;
   const head = {
@@ -40,7 +40,7 @@ export function JudgeScreen() {
 
   function leave(event: FormEvent) {
     event.preventDefault();
-    // A map's code stays here: this page judges the map.
+    // A map's code opens no other page: this page judges the map.
     if (typed.kind === 'map') setReread(undefined);
     else code.send();
   }

@@ -31,7 +31,7 @@ interface JudgedMapProps {
   readonly ids: readonly ClueId[];
   /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
-  /** Shows the map's code, to be changed. */
+  /** Returns to the box with the map's code. */
   readonly onMapCode: () => void;
 }
 
@@ -42,7 +42,7 @@ export function JudgedMap({ head, map, ids, habitat, onMapCode }: JudgedMapProps
   const format = useFormatter();
   const [isAdding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Hex>();
-  /** The card before a change was tried. */
+  /** The card before a repair was tried. */
   const [before, setBefore] = useState<Parameters<typeof replaceCard>[0]>();
   const clues = useMemo(() => ids.flatMap(id => parseClue(id) ?? []), [ids]);
   const verdict = useMemo(() => judge(map, clues), [map, clues]);
@@ -128,7 +128,7 @@ export function JudgedMap({ head, map, ids, habitat, onMapCode }: JudgedMapProps
   );
 }
 
-/** The verdict in a line above the map, where it stays in sight. */
+/** The verdict, in the line above the map, where it stays visible. */
 const VerdictLine = ({ kind, title }: VerdictWords) => (
   <p role={kind === 'trouble' ? 'alert' : 'status'} data-kind={kind} className="verdict-line">
     {kind !== 'incomplete' && <Icon name={kind === 'news' ? 'check' : 'trouble'} />}
@@ -141,12 +141,12 @@ interface VerdictProps {
   readonly children: ReactNode;
 }
 
-/** The rest of the verdict, which comes into view when the card has changed. */
+/** The rest of the verdict. Scrolls into view when the card changes. */
 function Verdict({ about, children }: VerdictProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each change of the card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each change of the card
   useEffect(() => {
-    // A newer browser answers with a promise, which is no way to end an effect.
+    // `void`: newer browsers return a promise, and an effect must not.
     void ref.current?.scrollIntoView({ block: 'nearest' });
   }, [about]);
   return (

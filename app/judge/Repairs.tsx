@@ -11,7 +11,7 @@ import { formatMapCode } from '@/lib/map/mapCode';
 import type { Change, Repair } from '@/lib/solver/repairs';
 import { replaceCard } from './judgeStore';
 
-/** So many are shown: with more, the card has too little on it to tell. */
+/** At most this many are shown: if there are more, the card has too little on it to tell which one is right. */
 const MAX_SHOWN = 5;
 
 interface RepairsProps {
@@ -19,13 +19,13 @@ interface RepairsProps {
   readonly clues: readonly ClueId[];
   /** The habitat named on the card. */
   readonly habitat: Hex | undefined;
-  /** Called with the card as it was before a change is tried. */
+  /** Called with the current card before a repair is tried. */
   readonly onTry: (before: { readonly code: string; readonly clues: readonly ClueId[] }) => void;
-  /** What is wrong with the card, as long as no change is known. */
+  /** What is wrong with the card, shown while no repair is known. */
   readonly otherwise: string;
 }
 
-/** The single changes that would make an unfair card fair, likeliest mistakes first: a tap makes one. */
+/** The single changes that would make an unfair card fair, likeliest mistakes first. A tap applies one. */
 export function Repairs({ map, clues, habitat, onTry, otherwise }: RepairsProps) {
   const words = useTranslations('judge.repair');
   const describe = useChangeWords(map);
@@ -61,7 +61,7 @@ export function Repairs({ map, clues, habitat, onTry, otherwise }: RepairsProps)
   );
 }
 
-/** Tried in the phone's thread; `undefined` while they are. */
+/** Searched in the worker; `undefined` until it has answered. */
 function useRepairs(
   code: string,
   clues: readonly ClueId[],

@@ -38,7 +38,7 @@ export const writeCode = (code: string, map: GameMap | undefined) =>
 
 export const judgeMap = (map: GameMap): void => writeCode(formatMapCode(map), map);
 
-/** Replaces the card, as after a change that makes it fair. */
+/** Replaces the map and the clues, for a repair or its undo. */
 export const replaceCard = (card: Pick<Card, 'code' | 'clues'>) => useCard.setState(card);
 
 export const addClue = (id: ClueId) =>

@@ -52,7 +52,7 @@ describe('the worst problem comes first', () => {
     expect(judged({ habitats, clues, fair })).toMatchObject({ kind, title });
   });
 
-  test('a card that names another space than its clues is wrong', () => {
+  test('a card that names another space than its clues leave is wrong', () => {
     const verdict = { habitats: [parseHex('A1') ?? fail()], clues: [GOOD, GOOD, GOOD], fair: true };
     expect(judged(verdict, parseHex('D5')).title).toBe('A1 fits, not D5');
   });
@@ -63,7 +63,7 @@ test.each([
   [IDLE, '50 spaces · not needed'],
   [WIDE, '50 spaces · needed · allows too many spaces'],
   [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · allows too few spaces'],
-])('%#: a clue has its note', (clue, note) => {
+])('%#: each clue has a note', (clue, note) => {
   expect(clueNote(clue, words)).toBe(note);
 });
 

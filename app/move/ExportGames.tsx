@@ -61,7 +61,7 @@ interface GamesFileProps {
   readonly hasPuzzles: boolean;
 }
 
-/** Exports all games to one file, which is created on demand; what was done of puzzles goes with them. */
+/** Exports all games and puzzle attempts to one file, which is created on demand. */
 function GamesFile({ codes, hasPuzzles }: GamesFileProps) {
   const words = useTranslations('move');
   const [packed, setPacked] = useState<Packed>();

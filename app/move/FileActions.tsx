@@ -12,7 +12,7 @@ interface FileActionsProps {
   readonly name: string;
 }
 
-/** Saves the lines as a file, or shares them with another app; says first who can read them then. */
+/** Saves the lines as a file, or shares them with another app. Warns who can read them. */
 export function FileActions({ packed: { exportLines, hasSecrets }, name }: FileActionsProps) {
   const words = useTranslations('move');
   const warning = useId();
@@ -40,7 +40,7 @@ export function FileActions({ packed: { exportLines, hasSecrets }, name }: FileA
   );
 }
 
-/** A text file, because phones can share those with other apps: an explanation, then one line per line. */
+/** A text file, because phones can share those with other apps: an explanation, then the export lines. */
 const gamesFile = (name: string, note: string, exportLines: readonly string[]): File =>
   new File([`${note}\n\n${exportLines.join('\n')}\n`], `fieldbook-${name}.txt`, {
     type: 'text/plain',

@@ -28,7 +28,7 @@ export function ImportGames() {
             <Button onClick={stop}>{words('pause')}</Button>
           </>
         ) : (
-          // After an import, the way on to the games is the primary button.
+          // After an import, the link to the games is the primary button.
           <FileButton kind={outcome?.is === 'taken' ? 'plain' : 'primary'} onFiles={openFiles}>
             {words(isPending ? 'importing' : 'openFile')}
           </FileButton>

@@ -40,7 +40,7 @@ async function dealOnPhone({ ended }: { readonly ended: boolean }): Promise<stri
 
 const WARNING = /can read all the clues/;
 
-test('before a game is shared the page says who can read its clues, unless the game has ended', async () => {
+test('before an export the page says who can read the clues, unless the game has ended', async () => {
   const [going, ended] = [await dealOnPhone({ ended: false }), await dealOnPhone({ ended: true })];
   const { unmount } = await renderInWords(<ExportGame code={going} />);
   await screen.findByRole('button', { name: 'Save as a file', description: WARNING });
@@ -55,7 +55,7 @@ test.each([
   { games: [true, false], warns: true },
   { games: [true, true], warns: false },
 ])(
-  'a file of all games has the warning if a game is in progress: $games',
+  'a file of all games comes with a warning if a game is in progress: $games',
   async ({ games, warns }) => {
     for (const ended of games) await dealOnPhone({ ended });
     const { tap } = await renderInWords(<ExportGames />);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a file that the browser does not share is saved', async () => {
+test('a file that the browser refuses to share is saved', async () => {
   const code = await dealOnPhone({ ended: true });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

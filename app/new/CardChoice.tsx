@@ -76,7 +76,7 @@ interface PhoneChoiceProps {
   readonly onChange: (value: WhosePhone) => void;
 }
 
-/** Everyone on their own phone, or all on this one. */
+/** The choice between a phone for each player and this one for all. */
 export function PhoneChoice({ isServerAway, ...choice }: PhoneChoiceProps) {
   const words = useTranslations('new');
   const options = WHOSE_PHONES.map(value => ({

@@ -30,7 +30,7 @@ export function DealRefusal({ trouble, others, onTake }: DealRefusalProps) {
   );
 }
 
-/** Needed because the deal button is at the bottom of the screen, wherever the page is scrolled to. */
+/** Scrolls to the refusal: the deal button is at the bottom of the screen, wherever the page is scrolled to. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 

@@ -9,7 +9,7 @@ interface HelpChoiceProps {
   readonly onChange: (level: Assist) => void;
 }
 
-/** Levels of help, a row each: its name, and what it does. */
+/** Radio buttons for levels of help, one row each with its name and description. */
 export function HelpChoice({ name, levels, value, onChange }: HelpChoiceProps) {
   const words = useTranslations('assist');
   return (

@@ -25,7 +25,7 @@ interface RareWishesProps extends WishesProps {
   readonly onClose: () => void;
 }
 
-/** The wishes that few tables have: a map, how balanced the seats are, other help. */
+/** The options that few tables need: a map, how balanced the seats are, other levels of help. */
 export function RareWishes({ choices, phone, onChoose, onClose }: RareWishesProps) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');
@@ -72,7 +72,7 @@ interface ChosenMapProps {
   readonly onForget: () => void;
 }
 
-/** The map that was chosen for the deal. */
+/** The chosen map, with a button to remove it. */
 function ChosenMap({ mapCode, onForget }: ChosenMapProps) {
   const words = useTranslations('new');
   const mapMessages = useTranslations('map');

@@ -8,11 +8,11 @@ import { parseMapCode } from '@/lib/map/mapCode';
 import { HelpChoice } from './HelpChoice';
 import { RareWishes, type WishesProps } from './RareWishes';
 
-/** The levels of help that most tables choose from. */
+/** The levels of help that most tables need. */
 const USUAL_HELP: readonly Assist[] = ['tick-list', 'elimination'];
 const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
 
-/** How much help, how long, and a row that opens the other wishes. */
+/** The level of help, the length, and a row that opens the rarer options. */
 export function Wishes({ choices, phone, onChoose }: WishesProps) {
   const words = useTranslations('new');
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
         value={assist}
         onChange={assist => onChoose({ assist })}
       />
-      {/* How long a game for two will take cannot be told. */}
+      {/* The length of a game for two cannot be predicted. */}
       {players !== 2 && (
         <Choice
           legend={words('howLong')}
@@ -56,7 +56,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
   );
 }
 
-/** What is chosen behind the row, such as "the map you chose · balanced seats", or what could be. */
+/** The rarer options that are set, such as "the map you chose · balanced seats", or examples if none is. */
 function RareNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');

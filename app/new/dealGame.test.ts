@@ -55,7 +55,7 @@ describe('moveOnMap', () => {
     expect(moveOnMap('12345600010203048B', move)).toBe('12345600010203438B');
   });
 
-  test.each(['A1', 'Z9'])('moves no structure to %s, where none can be', to => {
+  test.each(['A1', 'Z9'])('moves no structure to %s, where it is not allowed', to => {
     expect(moveOnMap('12345600010203048B', { ...move, to })).toBeUndefined();
   });
 });

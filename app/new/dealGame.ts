@@ -28,7 +28,7 @@ export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
 const withId = createRetryIds();
 
-/** Deals at the server, once even if it is asked again since the answer was lost: ids belong to a known device. */
+/** Deals at the server. A retry after a lost response deals nothing new. Ids count only for a device with a cookie. */
 export const dealByServer = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
   withId(body, id =>
     withDeviceCookie(() => callApi<TableView>({ method: 'POST', path: '/api/games', body, id })),
@@ -45,7 +45,7 @@ export async function dealOnPhone(body: DealBody): Promise<Result<TableView, Dea
   return dealt;
 }
 
-/** Called without `await`: nothing waits for the permission, or for the script that requests it. */
+/** Called without `await`: nothing depends on the permission, or on the script that requests it. */
 async function requestPersistence(): Promise<void> {
   const { requestPersistentStorageOnce } = await import('@/app/_phone/storagePermission');
   await requestPersistentStorageOnce();

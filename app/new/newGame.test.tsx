@@ -61,7 +61,7 @@ async function choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio
   await wait();
 }
 
-/** The row whose label lists the rarer wishes that are chosen. */
+/** The row that opens the rarer options and lists those that are set. */
 const wishes = () => screen.getByRole('button', { name: /^More options/ });
 const NONE_CHOSEN = 'More optionsyour own map, a hard clue…';
 const deal = () => screen.queryByRole('button', { name: 'Deal' });
@@ -101,7 +101,7 @@ test('a warning before the deal shows that a map has few possible habitats', asy
   expect(note()).toBeNull();
 });
 
-test('the row of wishes shows the chosen map', async () => {
+test('the row of rarer options names the chosen map', async () => {
   await openForThreeOn(MAP_WITH_TWO_HABITATS);
   expect(wishes().querySelector('svg.map')).not.toBeNull();
   fireEvent.click(wishes());
@@ -111,7 +111,7 @@ test('the row of wishes shows the chosen map', async () => {
   expect(wishes().querySelector('svg.map')).toBeNull();
 });
 
-test('two players see the rules for two, and cannot wish for a length or balanced seats', async () => {
+test('two players see the rules for two, and cannot choose a length or balanced seats', async () => {
   await openPage();
   await choose('2');
   screen.getByText('You each get two clues and play two colours.', { exact: false });
@@ -150,7 +150,7 @@ test('two levels of help are offered at once, and the others behind the row', as
   expect(levels()).toHaveLength(6);
   await choose(/^None/);
   await tap('Close');
-  // A rare level that was chosen joins the two.
+  // The chosen rare level is listed with the two.
   expect(levels()).toHaveLength(3);
   await choose(/^Elimination/);
   expect(levels()).toHaveLength(2);
@@ -185,7 +185,7 @@ test('a map without a fair deal can be played by another number of players', asy
   expect(dealt()).toMatchObject({ mapCode: POOR_MAP, players: 4 });
 });
 
-test('a map that cannot fulfil a wish can be played without it', async () => {
+test('a map that cannot meet a chosen option can be played without it', async () => {
   useDealChoices.setState({ length: 'short' });
   await openForThreeOn(MAP_WITHOUT_SHORT);
   await tap('Deal');
@@ -207,7 +207,7 @@ test('a deal without a connection shows an error, and can be retried', async () 
   expect(dealt().players).toBe(4);
 });
 
-test('a deal whose answer is lost is the same game when it is dealt again', async () => {
+test('a retry after a lost response opens the game that was dealt', async () => {
   await openPage();
   await choose(/^Everyone on their own phone/);
   server.losesAnswers = true;

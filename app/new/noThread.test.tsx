@@ -9,7 +9,7 @@ import { NewGame } from './NewGame';
 
 const wait = fakeTimers();
 
-test('a browser without workers says that it cannot deal on one phone; a server can', async () => {
+test('without web workers, dealing on one phone shows an error, and dealing at a server works', async () => {
   vi.stubGlobal('Worker', undefined);
   const server = memoryServer();
   address.set('/new');

@@ -11,7 +11,7 @@ export const WHOSE_PHONES = ['own', 'one'] as const;
 /** `own`: every player's own phone, through a server. `one`: this phone for all players, without a server. */
 export type WhosePhone = (typeof WHOSE_PHONES)[number];
 
-/** Persisted: a group that shares one phone will do so next time. */
+/** Persisted, since a group that shares one phone will do so next time. */
 export const { use: useWhosePhone } = createPersisted<{ readonly phone: WhosePhone }>(
   { phone: 'own' },
   {
@@ -21,7 +21,7 @@ export const { use: useWhosePhone } = createPersisted<{ readonly phone: WhosePho
   },
 );
 
-/** Whether one phone was preselected because the server was away; also once it is back. Not persisted. */
+/** Whether one phone was preselected because the server was unreachable, even if it is back. Not persisted. */
 export const useOnePhonePreset = create<boolean>(() => false);
 
 export function chooseWhosePhone(phone: WhosePhone): void {
@@ -33,7 +33,7 @@ export function chooseWhosePhone(phone: WhosePhone): void {
 export const whosePhone = (): WhosePhone =>
   useOnePhonePreset.getState() ? 'one' : useWhosePhone.getState().phone;
 
-/** For pages that deal: whose phones are used, and whether the server is away, as it may be if a deal `hasFailed`. */
+/** For pages that deal: whose phones are used, and whether the server is away. Polls it if a deal `hasFailed`. */
 export function useServerWatch(hasFailed: boolean) {
   const stored = useWhosePhone(state => state.phone);
   const isPreset = useOnePhonePreset();

@@ -52,7 +52,7 @@ interface BoardPageProps extends Omit<PiecesStepProps, 'map'> {
   readonly level: DeduceLevel;
 }
 
-/** The clues that are left, or the pieces of the chosen space. */
+/** The page with the map, and below it the clues that are left, or the pieces on the chosen space. */
 function BoardPage({ head, level, children }: BoardPageProps) {
   const words = useTranslations('standalone');
   const { position } = useKnownBoard();
@@ -96,14 +96,14 @@ function BoardPage({ head, level, children }: BoardPageProps) {
   );
 }
 
-/** The notes on the board, kept with it. */
+/** The user's notes, stored with the board. */
 function useStandaloneBook(): Book {
   const text = useStandaloneBoard(({ notes }) => notes);
   const notebook = useMemo(() => parseNotebook(text) ?? EMPTY_NOTEBOOK, [text]);
   const [last, setLast] = useState<{ readonly from: string; readonly to: string }>();
   return {
     notebook,
-    // Not over what another window has written since.
+    // Not if another window has written since.
     canUndo: last?.to === text,
     write(stroke) {
       useStandaloneBoard.setState(({ notes: from }) => {
@@ -121,7 +121,7 @@ function useStandaloneBook(): Book {
   };
 }
 
-/** How many pieces there are, and what is wrong with them, or what to do. */
+/** The number of pieces, and a contradiction or a prompt. */
 function BoardWords({ contradiction }: { readonly contradiction: string | undefined }) {
   const words = useTranslations('standalone');
   const notebook = useTranslations('notebook');
@@ -139,7 +139,7 @@ function BoardWords({ contradiction }: { readonly contradiction: string | undefi
   );
 }
 
-/** The box of pieces; a second tap takes a piece off. */
+/** The pieces to place on a space; a second tap removes a piece. */
 function PiecePalette({ space }: { readonly space: Hex }) {
   const words = useTranslations('standalone');
   const { position } = useKnownBoard();
@@ -159,7 +159,7 @@ function PiecePalette({ space }: { readonly space: Hex }) {
   );
 }
 
-/** How much the app deduces from the board. */
+/** The choice of how much the app deduces from the board. */
 function LevelChoice({ value }: { readonly value: DeduceLevel }) {
   const words = useTranslations('assist');
   return (

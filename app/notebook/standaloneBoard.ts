@@ -102,7 +102,7 @@ function readBoard(fields: Fields): StandaloneBoard | undefined {
 export const clearBoard = () => useStandaloneBoard.setState(EMPTY_BOARD);
 export const chooseLevel = (level: DeduceLevel) => useStandaloneBoard.setState({ level });
 
-/** Also removes the notes, and the pieces of owners who no longer play. */
+/** Also removes the known clues, the notes, and the pieces of owners who no longer play. */
 export const choosePlayers = (players: PlayerCount) =>
   useStandaloneBoard.setState(({ seat, pieces }) => ({
     players,

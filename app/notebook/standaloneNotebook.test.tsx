@@ -28,7 +28,7 @@ async function open() {
 
 const CLUE = 'within one space of water';
 
-test('a clue can be struck out by hand and undone', async () => {
+test('a clue can be crossed out by hand, and this can be undone', async () => {
   const { page, shown } = await open();
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
   await page.tap(clue());
@@ -38,7 +38,7 @@ test('a clue can be struck out by hand and undone', async () => {
   expect((await clue()).getAttribute('aria-label')).not.toContain('You crossed this out.');
 });
 
-test('a stroke is undone only until another window has written notes', async () => {
+test('a stroke can be undone until another window writes notes', async () => {
   const { page, shown } = await open();
   const undoOff = () => shown.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled');
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
@@ -53,7 +53,7 @@ test('a stroke is undone only until another window has written notes', async () 
   expect(undoOff()).toBe('true');
 });
 
-test('what is tried out is pencil until it is kept or dropped, also after the page was left', async () => {
+test('strokes of a what-if are in pencil until kept or dropped, even after leaving the page', async () => {
   let { page, shown } = await open();
   const clue = () => shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') });
   const label = async () => (await clue()).getAttribute('aria-label');
@@ -82,7 +82,7 @@ test('what is tried out is pencil until it is kept or dropped, also after the pa
   expect(await label()).toContain('. You crossed this out.');
 });
 
-test('an assumed clue is the only one left in pencil, and lights its spaces', async () => {
+test('in a what-if an assumed clue is the only one left, and lights its spaces', async () => {
   const { page, shown } = await open();
   const left = () => shown.getByRole('radio', { name: /^Player 2: \d+ left/ });
   await page.tap(shown.findByRole('button', { name: new RegExp(`^${CLUE}`, 'i') }));
@@ -97,9 +97,9 @@ test('an assumed clue is the only one left in pencil, and lights its spaces', as
   expect(shown.queryByText('What if this is Player 2’s clue?')).toBeNull();
 });
 
-test('a space takes pieces, a mark and a note, which stay with the board', async () => {
+test('a space’s piece and mark are stored with the board', async () => {
   const { page, shown } = await open();
-  // Without a pointer: nothing is laid out here.
+  // Not by pointer: happy-dom has no layout.
   fireEvent.click(await shown.findByRole('gridcell', { name: /^D4,/ }));
   await page.tap(shown.findByRole('button', { name: 'Player 2: cube' }));
   expect(useStandaloneBoard.getState().pieces).toMatchObject([{ owner: 1, kind: 'cube' }]);
@@ -111,7 +111,7 @@ test('a space takes pieces, a mark and a note, which stay with the board', async
   await later.shown.findByText('1 piece');
 });
 
-test('the spaces left light the map until a clue is chosen', async () => {
+test('the remaining spaces are lit until a clue is selected', async () => {
   const { page, shown } = await open();
   const left = await shown.findByRole('button', { name: 'Spaces left' });
   await waitFor(() => expect(left.getAttribute('aria-disabled')).toBeNull());

@@ -10,13 +10,13 @@ import { ShareButton } from './ShareButton';
 const PUZZLE = 'l3.294BC155276B1A7511.w.2-K82-B23-F23-D43+F5';
 const SELECTED = /^Your browser won’t copy it/;
 
-/** What the browser has been given. */
+/** The texts that the browser was given to share and to copy. */
 let shared: unknown[];
 let copied: string[];
 
 /**
  * A browser that refuses to share with an error of this name, and copies by the clipboard, the old command or neither.
- * To be called after rendering, which brings a clipboard of its own.
+ * Call it after rendering, which installs a clipboard of its own.
  */
 function stubBrowser({ refusal = '', hasClipboard = true, hasCommand = false }) {
   vi.stubGlobal('navigator', {
@@ -52,7 +52,7 @@ async function tapShare(browser: Parameters<typeof stubBrowser>[0]): Promise<str
   return container.querySelector('.shared-text')?.textContent ?? '';
 }
 
-test('a puzzle is shared by the address that others reach', async () => {
+test('a shared link has an address that other phones can reach', async () => {
   document.head.innerHTML = `<meta name="${ORIGINS_META}" content="http://192.168.1.20:3000 http://10.0.0.2:3000" />`;
   const text = await tapShare({});
   expect(text).toContain('http://192.168.1.20:3000/puzzle#l3.');
@@ -60,7 +60,7 @@ test('a puzzle is shared by the address that others reach', async () => {
   screen.getByRole('button', { name: '10.0.0.2:3000' });
 });
 
-test('a day’s puzzle is shared by its day', async () => {
+test('a day’s puzzle is shared as a link to its day', async () => {
   const opened = parsePuzzle(PUZZLE);
   if (!opened.ok) throw new Error(opened.error);
   const { container } = await renderInWords(
@@ -71,7 +71,7 @@ test('a day’s puzzle is shared by its day', async () => {
   );
 });
 
-test('a share that somebody cancels is silent', async () => {
+test('a cancelled share copies nothing and shows nothing', async () => {
   await tapShare({ refusal: 'AbortError' });
   expect(copied).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -79,7 +79,7 @@ test('a share that somebody cancels is silent', async () => {
 });
 
 test.each([{ hasClipboard: true }, { hasClipboard: false, hasCommand: true }])(
-  'a share that the browser refuses is copied: $hasClipboard',
+  'a text that the browser refuses to share is copied, with a clipboard: $hasClipboard',
   async clipboard => {
     const text = await tapShare({ refusal: 'NotAllowedError', ...clipboard });
     await screen.findByRole('button', { name: 'Copied' });
@@ -87,7 +87,7 @@ test.each([{ hasClipboard: true }, { hasClipboard: false, hasCommand: true }])(
   },
 );
 
-test('what the browser neither shares nor copies is selected, and the page says so', async () => {
+test('a text that the browser neither shares nor copies is selected, and the page says so', async () => {
   const text = await tapShare({ refusal: 'NotAllowedError', hasClipboard: false });
   await screen.findByText(SELECTED);
   expect(String(getSelection())).toBe(text);

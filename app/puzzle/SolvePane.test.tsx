@@ -34,14 +34,14 @@ async function open() {
   const rows = screen.getByRole('group', { name: 'Clues that Player 2 may have' });
   const space = (hex: number) =>
     screen.getByRole('gridcell', { name: new RegExp(`^${formatHex(hex)},`) });
-  /** As a screen reader does. */
+  /** Like a screen reader. */
   const tapSpace = (hex: number) => fireEvent.click(space(hex), { detail: 0 });
   const press = (key: string, code = key, from: Element | null = document.activeElement) =>
     fireEvent.keyDown(from ?? document.body, { key, code });
   return { ...rendered, opened, step, rows, clue: en.clues.short[clue.id], space, tapSpace, press };
 }
 
-test('a newcomer is told one thing to tap; the boxes of a pinned space say that they allow it', async () => {
+test('the caption prompts for a first tap; then the clues that allow the pinned space are labelled so', async () => {
   const { step, rows, tapSpace, tap } = await open();
   screen.getByText('Tap a lit space', { exact: false });
   expect(screen.queryByRole('button', { name: /this is it$/ })).toBeNull();
@@ -75,7 +75,7 @@ test.each<[string, Keys]>([
   ['a Latin keyboard', { two: ['2', 'Digit2'], strike: ['x', 'KeyX'], undo: ['u', 'KeyU'] }],
   ['AZERTY', { two: ['é', 'Digit2'], strike: ['x', 'KeyX'], undo: ['u', 'KeyU'] }],
   ['Cyrillic letters', { two: ['2', 'Digit2'], strike: ['ч', 'KeyX'], undo: ['г', 'KeyU'] }],
-])('keys of its own, by %s', async (_, { two, strike, undo }) => {
+])('keyboard shortcuts work with %s', async (_, { two, strike, undo }) => {
   const { rows, clue, press } = await open();
   press(two[0], two[1], rows);
   const cell = within(rows).getByRole('button', { name: clue });
@@ -86,7 +86,7 @@ test.each<[string, Keys]>([
   expect(cell.getAttribute('aria-label')).toBe(clue);
 });
 
-test('by keys: a space is held, another one compared, struck out, and the habitat answered', async () => {
+test('keys pin a space, compare another, cross it out, and answer with the habitat', async () => {
   const { opened, space, press } = await open();
   press('m', 'KeyM', screen.getByRole('group', { name: /Player 2/ }));
   const from = document.activeElement;
@@ -105,7 +105,7 @@ test('by keys: a space is held, another one compared, struck out, and the habita
   screen.getByText('Crossed out: 0 clues, 1 space');
 });
 
-test('a key beside it does nothing', async () => {
+test('a key pressed outside the pane does nothing', async () => {
   const { press } = await open();
   press('h', 'KeyH', document.body);
   expect(screen.queryByRole('heading', { name: 'Where to look' })).toBeNull();

@@ -7,7 +7,7 @@ import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { PuzzleScreen } from './PuzzleScreen';
 
-/** Ends the making of a puzzle, by grade: the next test waits for what this one has begun. */
+/** By grade, resolves the pending generation of a puzzle. Shared: a test may await what the one before started. */
 const finish = vi.hoisted(() => new Map<string, (text: string) => void>());
 vi.mock('@/app/_phone/callPhoneWorker', () => ({
   startPhoneWorker: () => undefined,
@@ -48,7 +48,7 @@ const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milli
 const dayNow = () => document.querySelector('[aria-current=date]')?.getAttribute('aria-label');
 const tap = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-test('midnight passes on the page of puzzles, and also while nobody sees it', async () => {
+test('the day changes at midnight, and when a hidden page becomes visible on a later day', async () => {
   await open('');
   expect(dayNow()).toBe('Saturday, November 28: open');
   screen.getByText('Hard', { selector: 'a b' });
@@ -60,7 +60,7 @@ test('midnight passes on the page of puzzles, and also while nobody sees it', as
   expect(dayNow()).toBe('Monday, November 30: open');
 });
 
-test('once today’s puzzle is solved, another one is offered; tomorrow’s is not', async () => {
+test('once today’s puzzle is solved, another of its grade is offered, but not tomorrow’s', async () => {
   markSolved(LINKED);
   await open('');
   expect(dayNow()).toBe('Saturday, November 28: solved');
@@ -71,7 +71,7 @@ test('once today’s puzzle is solved, another one is offered; tomorrow’s is n
   expect(location.hash).toBe(`#${encodeURIComponent(QUICK)}`);
 });
 
-test('a day to come does not open by its address, until it has come', async () => {
+test('the link to a future day opens its puzzle only when that day begins', async () => {
   await open('2026-11-29');
   screen.getByText(TO_COME);
   screen.getByRole('button', { name: 'Today’s puzzle' });
@@ -80,7 +80,7 @@ test('a day to come does not open by its address, until it has come', async () =
   screen.getByRole('heading', { name: 'Quick' });
 });
 
-test('a puzzle that was begun stays open where it is yesterday once more', async () => {
+test('a puzzle with an attempt opens even if its day is in the future here', async () => {
   markSolved(QUICK);
   await open('2026-11-29');
   screen.getByRole('heading', { name: 'Quick' });
@@ -94,7 +94,7 @@ test.each(['%232026-11-28', '2026-11-28.', '2026-11-28%E2%80%8B', '%20%232026-11
   },
 );
 
-test('a puzzle that is ready late opens only if one still waits for it, and once', async () => {
+test('a generated puzzle opens once, and only if it is the latest request', async () => {
   await open('');
   await tap('Quick');
   await tap('Expert');
@@ -107,7 +107,7 @@ test('a puzzle that is ready late opens only if one still waits for it, and once
   expect(location.hash).toBe(`#${encodeURIComponent(QUICK)}`);
 });
 
-test('nobody waits who has gone to the lessons', async () => {
+test('a generated puzzle does not open once the player has gone to the lessons', async () => {
   await open('');
   await tap('Quick');
   await act(async () => screen.getByRole('button', { name: /^Learn how to deduce/ }).click());
@@ -116,7 +116,7 @@ test('nobody waits who has gone to the lessons', async () => {
   expect(usePuzzles.getState().ready.quick).toBe(QUICK);
 });
 
-test('a month has its days before their puzzles have come, and a day tapped twice is one entry', async () => {
+test('a month shows its days before their puzzles have loaded, and a double tap adds one history entry', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await open('days');
   const days = screen.getAllByRole<HTMLButtonElement>('button', { name: /November/ });

@@ -3,7 +3,7 @@ import { explain } from '@/lib/puzzle/explain';
 import { parsePuzzle } from '@/lib/puzzle/lists';
 import { isNamedBy } from './said';
 
-test('the rows show which clues a step strikes once it says what follows, not before', () => {
+test('the rows mark the clues that a step crosses out only in the last part of a hint', () => {
   const opened = parsePuzzle('q3.487C95234247185570.h.2-H92+B23+C63+H5.acempq.afnsuw');
   if (!opened.ok) throw new Error(opened.error);
   const steps = explain(opened.value);

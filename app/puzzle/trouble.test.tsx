@@ -14,7 +14,7 @@ const NOT_STARTED = 'Part of Fieldbook doesn’t start in this browser.';
 
 const wait = fakeTimers();
 
-/** The server's answer to a month's file; it is healthy otherwise. */
+/** The response to a request for a month's file. Otherwise the server is healthy. */
 let answerMonth: (signal: AbortSignal) => Promise<Response>;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ test.each([
   ['is a gateway’s 503', async () => new Response('busy', { status: 503 }), 'garbled'],
   ['is a gateway’s 404', async () => new Response('no page', { status: 404 }), 'garbled'],
   ['is a portal’s page', async () => new Response('<h1>Welcome, guest</h1>'), 'garbled'],
-])('a month’s file that %s is told, and asked for again', async (_, failed, told) => {
+])('a month’s file that %s shows an error, and is requested again', async (_, failed, told) => {
   answerMonth = failed;
   await open(DAY);
   screen.getByText(told, { exact: false });
@@ -49,7 +49,7 @@ test.each([
   screen.getByText('Tap the ringed piece', { exact: false });
 });
 
-test('a month’s file that never comes is told after some seconds', async () => {
+test('a month’s file that never arrives shows an error after the timeout', async () => {
   answerMonth = signal =>
     new Promise((_, reject) =>
       signal.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -59,7 +59,7 @@ test('a month’s file that never comes is told after some seconds', async () =>
   screen.getByText('No connection', { exact: false });
 });
 
-test('the list of days tells it, too', async () => {
+test('the list of days shows the error, too', async () => {
   answerMonth = async () => new Response('busy', { status: 503 });
   await open('days');
   expect(screen.getByRole('alert').textContent).toContain('garbled');
@@ -68,13 +68,13 @@ test('the list of days tells it, too', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('only our server says that a month has no puzzles', async () => {
+test('a 404 of our server means that the month has no puzzles', async () => {
   answerMonth = async () => ourAnswer({}, 404);
   await open('2031-01-01');
   screen.getByText('There is no puzzle for this day yet.');
 });
 
-test('practice says that the browser starts no thread', async () => {
+test('practice reports that the browser starts no worker', async () => {
   answerMonth = month;
   await open('');
   screen.getByRole('button', { name: /^Quick/ }).click();

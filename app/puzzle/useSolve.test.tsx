@@ -30,7 +30,7 @@ function solve(prefix: string) {
     habitat: parseHex(habitat ?? '') as Hex,
     solving,
     kept: () => kept.current,
-    /** As the map hands a tap on. */
+    /** The calls that the map makes for a tap. */
     tap(hex: Hex) {
       act(() => {
         solving().stepTo(hex);
@@ -40,7 +40,7 @@ function solve(prefix: string) {
   };
 }
 
-/** A lit space with others that the same clues allow, and one that clues tell from it. */
+/** A lit space and the others that the same clues allow. */
 function spacesOf({ solving, habitat, tap }: ReturnType<typeof solve>) {
   const lit = [...solving().light].filter(hex => hex !== habitat);
   for (const hex of lit) {
@@ -53,12 +53,12 @@ function spacesOf({ solving, habitat, tap }: ReturnType<typeof solve>) {
   throw new Error('no two spaces are alike');
 }
 
-test('what is done is counted: clues held together, wrong answers, hints, and nothing that was not done', () => {
+test('an attempt counts comparisons of clues, wrong answers and hints', () => {
   const { opened, habitat, solving, kept, tap } = solve('l3');
   const [[first] = [], [other, another] = []] = opened.start;
   if (!first || !other || !another) throw new Error('lists that are too short');
   act(() => solving().tapClue(1, first.id));
-  // One clue alone is only looked at.
+  // Selecting a single clue does not count.
   expect(kept()?.looks ?? 0).toBe(0);
   act(() => solving().tapClue(2, other.id));
   act(() => solving().tapClue(2, another.id));
@@ -80,7 +80,7 @@ test('what is done is counted: clues held together, wrong answers, hints, and no
   expect(kept()).toMatchObject({ looks: 2, wrong: 1, hints: 1, clues: 0, spaces: 1 });
 });
 
-test.each(['q3', 'p4', 'l3', 'd4'])('hints alone lead through one of %s to its habitat', prefix => {
+test.each(['q3', 'p4', 'l3', 'd4'])('hints alone solve an example of %s', prefix => {
   const { habitat, solving } = solve(prefix);
   for (let hints = 0; solving().light.size > 1; hints++) {
     expect(hints).toBeLessThan(108);
@@ -90,7 +90,7 @@ test.each(['q3', 'p4', 'l3', 'd4'])('hints alone lead through one of %s to its h
     act(() => solving().follow(said.step));
   }
   expect(solving().light.single).toBe(habitat);
-  // Nothing is answered that nobody has chosen.
+  // Without a pinned space there is no answer.
   act(() => solving().answer());
   expect(solving().said).toBeUndefined();
 });
@@ -114,7 +114,7 @@ test('taps on spaces pin one, compare another with it, swap the two, and clear b
   expect(solving().pin).toBeUndefined();
 });
 
-test('arrow keys go through spaces, and compare once one is held', () => {
+test('arrow keys move between spaces, and compare them once one is pinned', () => {
   const { solving } = solve('l3');
   act(() => solving().stepTo(3));
   act(() => solving().stepTo(4));
@@ -134,7 +134,7 @@ test('“not here” crosses out the pinned space, then those that the same clue
   expect(solving().alike).toEqual({ space, others });
   act(() => solving().ruleOutAlike());
   expect(solving().light.size).toBe(before.size - 1 - others.length);
-  // Another page of this window, as after a reload.
+  // A second page of this window, like after a reload.
   const reloaded = solve('l3');
   act(() => reloaded.solving().undo?.());
   expect(solving().light.size).toBe(before.size - 1);
@@ -148,7 +148,7 @@ test('“not here” crosses out the pinned space, then those that the same clue
   expect(solving().undo).toBeUndefined();
 });
 
-test('all strokes are taken back at once, which can be undone; solved, it begins anew', () => {
+test('starting over undoes all strokes at once, and can be undone; a solved puzzle restarts', () => {
   const { solving, habitat, tap, kept } = solve('l3');
   expect(solving().startOver).toBeUndefined();
   const [one, other] = [...solving().light].filter(hex => hex !== habitat) as [Hex, Hex];

@@ -12,7 +12,7 @@ import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { chooseLanguage, chosenLanguage, forgetLanguage } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
 
-/** The language, as a row that opens the list of all. */
+/** A row with the language, which opens the list of all languages. */
 export function LanguageRow() {
   const words = useTranslations('settings');
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ interface LanguagesProps {
   readonly isWaiting: boolean;
 }
 
-/** Each language by its own name, so that users find theirs even if they cannot read the current one. */
+/** Languages by their own names, so that users find theirs even if they cannot read the current one. */
 function Languages({ chosen, onChoose, isWaiting }: LanguagesProps) {
   const words = useTranslations('settings');
   const offline = useTranslations('offline');
@@ -80,7 +80,7 @@ function Languages({ chosen, onChoose, isWaiting }: LanguagesProps) {
 /** Changes the language of this page and of the pages cached on the phone. */
 function useLanguageChoice() {
   const [chosen, setChosen] = useState<Language | 'phone'>();
-  /** Whether the change waits for the server, which alone has the texts of every language. */
+  /** Whether the change waits for the server. Only the server has the texts of every language. */
   const [isWaiting, setWaiting] = useState(false);
   const router = useRouter();
 

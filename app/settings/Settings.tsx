@@ -9,7 +9,7 @@ import { LanguageRow } from './LanguageRow';
 import { ThemeSetting } from './ThemeSetting';
 import { ThisPhoneRow } from './ThisPhone';
 
-/** Settings stored on this phone: theme, how a clue opens, language, and what is kept. */
+/** Settings stored on this phone: theme, language, what this phone stores, and how a clue opens. */
 export function Settings() {
   const isUnsaved = useAreClueSettingsUnsaved();
   return (
@@ -25,7 +25,7 @@ export function Settings() {
   );
 }
 
-/** Whether a tap opens the user's clue, in place of holding the button. */
+/** Whether a tap opens the user's clue, instead of holding the button. */
 function TapSetting() {
   const words = useTranslations('seat');
   const opensByTap = useClueSettings(state => state.opensByTap);

@@ -17,7 +17,7 @@ import { Row, Rows } from '@/app/_ui/Row';
 import { Sheet } from '@/app/_ui/Sheet';
 import { ADDRESSES } from '@/app/addresses';
 
-/** What this phone keeps, as a row that opens it. */
+/** A row that opens the settings about this phone. */
 export function ThisPhoneRow() {
   const words = useTranslations('install');
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function ThisPhoneRow() {
   );
 }
 
-/** The app, the games, the clue, and what the phone can do without a connection. */
+/** Installing the app, the stored games, the cached clue, and what works without a connection. */
 export function ThisPhone() {
   const pages = useTranslations('pages');
   return (

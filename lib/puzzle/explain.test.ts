@@ -19,7 +19,7 @@ const opened = (text: string): OpenPuzzle => {
   return read.value;
 };
 
-/** A step as the examples describe it. */
+/** A step in the notation of the examples. */
 function described(step: Deduction) {
   if (step.idea === 'last-light') return { idea: step.idea, space: formatHex(step.space) };
   if (step.idea !== 'piece') return step;
@@ -59,16 +59,16 @@ test.each(examples.filter(({ goesWith }) => goesWith !== undefined))(
 
     const steps = explain(opened(text));
     expect(new Set(steps.map(({ idea }) => idea))).toEqual(new Set(['alone', 'last-light']));
-    // Each space goes once.
+    // Each space is crossed out once.
     const gone = steps.flatMap(step => (step.idea === 'alone' ? step.spaces : []));
     expect(gone.map(formatHex).sort()).toEqual(Object.keys(goesWith).sort());
-    // Most at once first.
+    // The largest groups come first.
     const sizes = steps.flatMap(step => (step.idea === 'alone' ? step.spaces.length : []));
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
   },
 );
 
-/** Some clues struck that no deal can have, and some spaces that are not the habitat. */
+/** Progress without a mistake: some impossible clues are crossed out, and some spaces other than the habitat. */
 const anyProgress = ({ start, possible, habitat }: OpenPuzzle): fc.Arbitrary<Progress> => {
   const out = start.flatMap((list, index) =>
     list.filter(clue => !possible[index]?.includes(clue)).map(clue => ({ index, clue })),
@@ -98,7 +98,7 @@ const puzzles = GRADES.flatMap(grade =>
 const anyPuzzle = fc.constantFrom(...puzzles);
 const anyState = anyPuzzle.chain(puzzle => fc.tuple(fc.constant(puzzle), anyProgress(puzzle)));
 
-/** All choices of clues, and the spaces that each leaves. */
+/** All combinations of clues, and the spaces that each leaves. */
 function choicesOf(own: ClueOnMap, lists: Progress['lists']) {
   let choices: { held: readonly ClueOnMap[]; left: readonly Hex[] }[] = [
     { held: [], left: [...own.hexes] },
@@ -112,7 +112,7 @@ function choicesOf(own: ClueOnMap, lists: Progress['lists']) {
   return choices;
 }
 
-/** Whether another space is left wherever the first one is, and the clues are those that allow either. */
+/** Whether every combination that leaves `space` also leaves `beside`, and the step quotes the right clues. */
 function goesWith({ own }: OpenPuzzle, lists: Progress['lists'], pair: Beside): boolean {
   const { space, beside, clues } = pair;
   const allowing = (hex: Hex) =>
@@ -139,7 +139,7 @@ function follows(puzzle: OpenPuzzle, { lists }: Progress, step: Deduction): bool
     case 'no-light':
       return out.every(clue => step.light.every(hex => !clue.hexes.has(hex)));
     case 'alone':
-      // What the slow solver leaves alone by these lists is none of them.
+      // By brute force, none of the spaces is ever the only one left.
       return (
         goesWith(puzzle, lists, step) &&
         step.spaces.includes(step.space) &&
@@ -170,7 +170,7 @@ describe('from any state of the lists', () => {
     );
   });
 
-  test('a hint is the next step, or a mistake: a clue that may still be held, or the habitat', () => {
+  test('a hint is the next step, or points out that a possible clue or the habitat is crossed out', () => {
     fc.assert(
       fc.property(anyState, fc.nat(), ([puzzle, progress], by) => {
         expect(hint(puzzle, progress)).toEqual({

@@ -4,7 +4,7 @@ import { within } from '../map/grid';
 import { explain } from './explain';
 import { LESSON_TILE, LESSONS, openLesson } from './lessons';
 
-/** What each lesson is about, after what came before. */
+/** The ideas of each lesson's steps. */
 const IDEAS = {
   'cube-and-disc': ['piece', 'piece', 'last-light'],
   'own-space': ['piece', 'piece', 'last-light'],

@@ -11,9 +11,9 @@ import { listsOn, type OpenPuzzle, parsePuzzle } from './lists';
 import { BOUNDS, makePuzzle } from './makePuzzle';
 import { formatPuzzle, GRADES, type Grade, othersIn, PLAYERS, type Puzzle } from './puzzle';
 
-/** How many puzzles of each grade are made and checked; `PUZZLES=3000` for more. */
+/** How many puzzles of each grade are generated and checked; for example `PUZZLES=3000` for more. */
 const MADE = Number(process.env.PUZZLES ?? 50);
-/** The exact solver takes longer than a puzzle: it gets each tenth one. */
+/** The exact solver is slower than generating a puzzle, so it checks every tenth one. */
 const EXACTLY = 10;
 
 const made = (grade: Grade): readonly OpenPuzzle[] =>
@@ -56,7 +56,7 @@ describe.each(GRADES)('puzzles of the grade %s', grade => {
   );
 });
 
-/** Whether one space is left: the only one that is lit, or of a linked or deep puzzle the only one that stands alone. */
+/** Whether there is one answer: the only lit space, or in linked and deep puzzles the only one that is alone. */
 function isAnswered(puzzle: Puzzle, clues: readonly ClueOnMap[]): boolean {
   const { free, struck } = listsOn(puzzle, clues);
   return 'choices' in puzzle
@@ -86,7 +86,7 @@ function expectWithinBounds({ puzzle, free, all, start, struck }: OpenPuzzle): v
   expect(new Set(ideas)).toEqual(new Set(['alone']));
 }
 
-test('the same seed makes the same puzzle, and another seed another', () => {
+test('the same seed generates the same puzzle, and another seed another', () => {
   const text = (seed: string) => formatPuzzle(makePuzzle('linked', seed).puzzle);
   expect(text('one')).toBe(text('one'));
   expect(text('one')).not.toBe(text('two'));

@@ -7,16 +7,16 @@ import { figuresOf } from './makePuzzle';
 import { formatPuzzle } from './puzzle';
 import { gradeOn, puzzleFor } from './puzzleFor';
 
-/** Two years of puzzles, a file a month: their texts in the order of the days, without the answers. */
+/** Two years of puzzles, one file per month with their texts in the order of the days, without the answers. */
 const MONTHS = Array.from({ length: 24 }, (_, index) => monthLater('2026-11', index));
 const FOLDER = new URL('../../public/puzzles/', import.meta.url);
 const fileOf = (month: string) => new URL(`${month}.json`, FOLDER);
 const HOUR = 3_600_000;
 
-/** The slow solver gets each third day, and so each grade; each day if `PUZZLES` is set, or if they are made anew. */
+/** The slow solver checks every third day, and so each grade; every day if `PUZZLES` is set or they are regenerated. */
 const SLOWLY = ['PUZZLES', 'WRITE_PUZZLES'].some(name => process.env[name] !== undefined) ? 1 : 3;
 
-/** `npm run puzzles` makes them anew, some minutes long. */
+/** `npm run puzzles` regenerates them, which takes a few minutes. */
 beforeAll(() => {
   if (process.env.WRITE_PUZZLES === undefined) return;
   mkdirSync(FOLDER, { recursive: true });
@@ -29,7 +29,7 @@ beforeAll(() => {
 const textsOf = (month: string): readonly string[] =>
   JSON.parse(readFileSync(fileOf(month), 'utf8'));
 
-test('each day of two years has a puzzle of its weekday’s grade, with one answer, on which a second solver agrees', () => {
+test('each day of two years has a puzzle of its weekday’s grade, with one answer that a second solver confirms', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(MONTHS.map(month => `${month}.json`));
   const all = MONTHS.flatMap(month => {
     const [days, texts] = [daysOf(month), textsOf(month)];
@@ -48,7 +48,7 @@ test('each day of two years has a puzzle of its weekday’s grade, with one answ
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
 });
 
-test('the grades follow the week', () => {
+test('the grade depends on the day of the week', () => {
   expect(daysOf('2026-11').slice(0, 9).map(gradeOn)).toEqual([
     'deep',
     'quick',
@@ -62,7 +62,7 @@ test('the grades follow the week', () => {
   ]);
 });
 
-test('the same days get the same puzzles', () => {
+test('a day always gets the same puzzle', () => {
   const texts = () => ['2026-11-02', '2026-11-04'].map(day => formatPuzzle(puzzleFor(day).puzzle));
   expect(texts()).toEqual(texts());
 });

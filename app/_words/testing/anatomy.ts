@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 /** The structure of a message, for tests that compare languages. */
 export interface Anatomy {
-  /** Placeholders and rich tags (as "<b>"), anywhere in the message. */
+  /** Placeholders and rich tags (such as "<b>"), anywhere in the message. */
   readonly parts: ReadonlySet<string>;
   /** The parts that occur in every branch. */
   readonly lasting: ReadonlySet<string>;

@@ -4,8 +4,8 @@ import type { Language } from '../languages';
 type Term = readonly [word: string, ...never: readonly string[]];
 
 /**
- * One thing, one word: the one that how to play teaches and, where known, the published game uses. The English glossary
- * names all things; another language leaves out those whose other words it needs.
+ * Each thing has one word: the one in how to play and, where known, in the published game. The English glossary lists
+ * all things; another language omits those whose synonyms it needs.
  */
 export async function readGlossary(language: Language): Promise<Readonly<Record<string, Term>>> {
   const file = await import(`../glossary/${language}.json`, { with: { type: 'json' } });

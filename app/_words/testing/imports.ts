@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPart, type Part } from '../parts';
 
-/** What a source file brings onto a page. */
+/** A source file and what it imports. */
 interface Source {
   readonly text: string;
-  /** The files that come with it. */
+  /** Its static imports. */
   readonly files: readonly string[];
-  /** The files that come later, and the part of the messages that comes with them. */
+  /** The files that it loads lazily, and the part of the messages that is loaded with each. */
   readonly later: readonly { readonly file: string; readonly part: Part | undefined }[];
 }
 
@@ -28,7 +28,7 @@ function parseSource(file: string): Source {
     ...text.matchAll(/(?:^|\n)(?:import|export) (?!type\b)([^;'"]*?)from '([^']+)'/g),
   ];
   const find = (name: string) => findFile(file, name);
-  /** The files that a function loads, whether it stands here or is imported. */
+  /** The files that a loader imports dynamically. The loader may be defined here or be imported. */
   const loadedBy = (how: string): readonly string[] => {
     const here = importedLater(how).flatMap(name => find(name) ?? []);
     const from = imported.find(([, names]) => names?.includes(how))?.[2];
@@ -58,7 +58,7 @@ function findFile(from: string, name: string): string | undefined {
   return [`${path}.ts`, `${path}.tsx`].find(each => existsSync(each));
 }
 
-/** The file with all that come with it. */
+/** The file and all its static imports, direct and indirect. */
 export function withImports(root: string): ReadonlySet<string> {
   const found = new Set([root]);
   for (const file of found) for (const each of readSource(file).files) found.add(each);

@@ -23,7 +23,7 @@ describe.each([
     }
   });
 
-  test('have no placeholders and tags that ours lack', () => {
+  test('have no placeholders or tags that real messages lack', () => {
     for (const [path, message] of words) {
       const known = anatomyOf(ENGLISH.get(path) ?? '').parts;
       expect(

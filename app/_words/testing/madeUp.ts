@@ -5,11 +5,11 @@ import { readMessages } from '../readWords';
 import { flatten, type Messages } from './flatten';
 
 /**
- * Made-up languages for layout tests. Each demands growth of a page than any real one, so that testing these covers all.
- * Plurals and selects are replaced by their longest branch.
+ * Made-up languages for layout tests. Their texts need at least as much room as any real language's, so testing these
+ * covers all. Plurals and selects are replaced by their longest branch.
  */
 
-/** Brackets around each message, so that text without them is recognized as not translated. */
+/** Brackets around each message. Text on a page without them is not translated. */
 export const OPENS = '[';
 export const CLOSES = ']';
 
@@ -101,7 +101,7 @@ const widest = (words: readonly string[]): string =>
   words.reduce((most, each) => (widthOfText(each) > widthOfText(most) ? each : most), '');
 
 /**
- * Replaces the widest word by this one if that is wider. Short texts stay as they are: they would become wider than any
+ * Replaces the widest word by this one if this one is wider. Leaves short texts alone: they would become wider than any
  * real one.
  */
 function withWord(parts: readonly Part[], word: string): readonly Part[] {
@@ -127,7 +127,7 @@ function replaceWord(parts: readonly Part[], own: string, word: string): readonl
 /** The width of a typical name or number in a placeholder. */
 const PLACEHOLDER = 4;
 
-/** The width in halves of a wide letter's width. */
+/** The width in units of half a wide letter. */
 const widthOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => {
     if (part.type === TYPE.literal) return sum + widthOfText(part.value);

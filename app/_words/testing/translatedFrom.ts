@@ -14,7 +14,7 @@ export const TRANSLATED_LANGUAGES = LANGUAGE_CODES.filter(language => language !
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** The messages that were translated from another English text than today's, or never, as "fr: seat.letGo". */
+/** The messages that were translated from an outdated English text, or never, as "fr: seat.letGo". */
 export const staleMessages = (
   english: ReadonlyMap<string, string>,
   digests: Digests,
@@ -25,7 +25,7 @@ export const staleMessages = (
       .map(([path]) => `${language}: ${path}`),
   );
 
-/** The digests once these messages have been translated anew. */
+/** The digests after these messages have been translated again. */
 export const afterTranslating = (
   english: ReadonlyMap<string, string>,
   digests: Digests,

@@ -6,10 +6,10 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands for a value in a wording. */
+/** Replaces a value in a wording. */
 export const VALUE = '\uFFFC';
 
-/** Stands after a text that the value itself chooses, as {seat, select, 1 {az} other {a}} chooses an article. */
+/** Follows a text that depends on the value, such as the article in {seat, select, 1 {az} other {a}}. */
 export const CHOSEN = '\u2063';
 
 /** Every wording of a message, one for each combination of its branches, without tags. */

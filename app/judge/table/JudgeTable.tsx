@@ -7,7 +7,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { judgeMap } from '@/app/judge/judgeStore';
 import type { GameMap } from '@/lib/map/gameMap';
 
-/** Lets players enter the map on their table for the judge. */
+/** The page for entering the map on the table, for the judge. */
 export function JudgeTable() {
   const words = useTranslations('judge');
   const router = useRouter();

@@ -13,7 +13,7 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { ADDRESSES } from '@/app/addresses';
 import type { Hex } from '@/lib/map/hexSet';
 
-/** Shows the map of a code. */
+/** The page that shows a code's map. */
 export function CodeScreen() {
   const words = useTranslations('new');
   const pages = useTranslations('pages');
@@ -40,7 +40,7 @@ export function CodeScreen() {
   };
   const form = (
     <form id={id} onSubmit={submit} className="grid grid-cols-1 gap-4">
-      {/* The room of two lines: the box does not move once the deals are counted. */}
+      {/* Room for two lines, so that the box does not move once the deals are counted. */}
       <div className="min-h-13 text-soft">
         {typed.kind === 'map' ? <FairDeals map={typed.map} /> : words('codeKinds')}
       </div>

@@ -9,7 +9,7 @@ import { chooseLaidMap, useDealChoices } from '@/app/_state/dealChoices';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 
-/** Lets players enter the map on their table for the next game. */
+/** The page for entering the map on the table, for the next game. */
 export function DealTable() {
   const words = useTranslations('new');
   const router = useRouter();

@@ -18,8 +18,8 @@ import { useStandaloneBoard, useStandaloneMap } from '../standaloneBoard';
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 /**
- * All clues of the game with a box to tick for each owner of pieces, and the notebook's map if it has one: for paper,
- * where it fills one page.
+ * A printable page: all clues of the game with a box to tick for each owner of pieces, and the notebook's map if it has
+ * one.
  */
 export function TickSheet() {
   const words = useTranslations('standalone');
@@ -60,7 +60,7 @@ export function TickSheet() {
         />
       </div>
       <div className={`tick-tables ${mode}`}>
-        {/* The other game has other clues, for another map. */}
+        {/* The notebook's map does not suit the other mode, whose clues differ. */}
         {map?.mode === mode && <MapDrawing map={map} label={mapWords(`mapCodeOf.${mode}`)} />}
         <TickTable clues={clues.filter(({ negated }) => !negated)} players={players} />
         {mode === 'advanced' && (

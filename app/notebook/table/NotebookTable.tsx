@@ -7,7 +7,7 @@ import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 import { takeMap } from '../standaloneBoard';
 
-/** Lets players enter the map on their table for the standalone notebook. */
+/** The page for entering the map on the table, for the standalone notebook. */
 export function NotebookTable() {
   const words = useTranslations('standalone');
   const router = useRouter();
