@@ -28,7 +28,7 @@ export function useSealedClue(seat: SeatNumber, mayOpen: boolean) {
   useCover(release);
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
-  const isTableLost = useTable(isServerLost);
+  const isLost = useTable(isServerLost);
   const isCached = useTable(({ cachedClues, view }) =>
     cachedClues.some(each => each.seat === seat && each.dealNumber === view.dealNumber),
   );
@@ -37,7 +37,7 @@ export function useSealedClue(seat: SeatNumber, mayOpen: boolean) {
   /** Shows 'held' once the clue is open, but not if it cannot be loaded. */
   function phaseShown(): LookPhase {
     if (look?.ok) return 'held';
-    if ((isTableLost && !isCached) || isOffline(look)) return 'lost';
+    if ((isLost && !isCached) || isOffline(look)) return 'lost';
     if (phase !== 'held') return phase;
     if (look !== undefined) return 'rest';
     return isSlow ? 'fetching' : 'filling';

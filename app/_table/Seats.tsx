@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDiscs } from '@/app/_board/SeatDisc';
 import { useTable } from '@/app/_state/TableProvider';
-import { isServerLost as isTableLost } from '@/app/_state/tableStore';
+import { isServerLost } from '@/app/_state/tableStore';
 import { Row, Rows } from '@/app/_ui/Row';
 import { lookAddress, sitAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/board/players';
@@ -47,7 +47,7 @@ function SeatRow({ seat, onTap }: SeatRowProps) {
   const seatName = useSeatName();
   const hard = useTranslations('hard');
   const view = useTable(state => state.view);
-  const isLost = useTable(isTableLost);
+  const isLost = useTable(isServerLost);
   const withHard = (note: ReactNode) => (
     <>
       {note}

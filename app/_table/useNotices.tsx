@@ -9,7 +9,7 @@ import type { IconName } from '@/app/_ui/Icon';
 import type { SeatNumber } from '@/lib/board/players';
 import type { QuestionView } from '@/lib/game/views/views';
 import { seatOn } from '@/lib/game/votes/motion';
-import { useConnectionWords, useLostWords } from './connectionWords';
+import { useConnectionWords, useLostWords } from './ConnectionNotes';
 import { NoticeBody } from './NoticeBody';
 import { useNewsWords } from './newsWords';
 import { newsKey, noticesOf, type Said } from './noticesOf';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { isServerLost as isTableLost } from '@/app/_state/tableStore';
+import { isServerLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { focusNoticeBar, openNotices } from '@/app/_table/noticeFocus';
 import { isPassAndPlay, openQuestion } from '@/app/_table/questions';
@@ -78,7 +78,7 @@ function AskForHelp({ level, onAsked }: AskForHelpProps) {
   const votes = useTranslations('votes');
   const motions = useTranslations('motions');
   const view = useTable(state => state.view);
-  const isLost = useTable(isTableLost);
+  const isLost = useTable(isServerLost);
   const vote = useVote();
   const motion = { about: 'assist', level } as const;
   const question = openQuestion(view, 'assist');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useStepWords } from '@/app/_board/useStepWords';
 import { useTable } from '@/app/_state/TableProvider';
-import { isServerLost as isTableLost } from '@/app/_state/tableStore';
+import { isServerLost } from '@/app/_state/tableStore';
 import type { Notice } from '@/app/_table/useNotices';
 import { passedOverStarter } from '@/lib/game/record/recordedOrder';
 import { formatHex } from '@/lib/map/hexName';
@@ -24,7 +24,7 @@ export function useBoardNotices(
   const outbox = useTranslations('outbox');
   const stepWords = useStepWords();
   const isStored = useTable(state => state.isStored);
-  const isLost = useTable(isTableLost);
+  const isLost = useTable(isServerLost);
   const starter = useTable(({ view }) => view.starter);
   const notices: Notice[] = [];
   const newest = entries.at(-1)?.id;
