@@ -127,7 +127,7 @@ export const ShareLamps = ({ shares }: { readonly shares: readonly HexShare[] })
     const { x, y } = centerOf(hex);
     const percentage = Math.round(100 * share);
     const isNumbered = percentage >= NUMBERED_FROM;
-    // By area, a lamp of 61% would be as small as its number allows, and one of 18% would have to be no smaller.
+    // Not by area: a lamp of 61% would barely fit its number, and one of 18% could not be any smaller.
     const radius = isNumbered
       ? SMALLEST_NUMBERED + (LARGEST - SMALLEST_NUMBERED) * share
       : Math.max(SMALLEST, LARGEST * Math.sqrt(share));

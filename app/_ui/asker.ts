@@ -1,7 +1,7 @@
 /** The control that was clicked last, and when. Not the focused element, since iPhones do not focus clicked buttons. */
 let pressed: { readonly control: Element; readonly at: number } | undefined;
 
-/** Whatever opens later than this after a click was not opened by it. */
+/** Something that opens later than this after a click was not caused by it. */
 const SOON_MS = 1000;
 
 if (typeof document !== 'undefined')

@@ -99,7 +99,7 @@ function takeReloadMark(): boolean {
   }
 }
 
-/** Reloads the page, unless it was just reloaded or the server does not answer: an error screen beats no page. */
+/** Reloads the page, unless it was just reloaded or the server does not answer: an error screen is better than none. */
 async function reloadOnce(error: unknown): Promise<never> {
   if (wasReloaded || !(await isServerReachable())) throw error;
   try {

@@ -16,7 +16,7 @@ export async function withOwnWords(language: Language, words: Words): Promise<Wo
   // Without the inline comment, the bundler would include every file that the path might name.
   const own = JSON.parse(await readFile(/* turbopackIgnore: true */ path, 'utf8'));
   for (const key of Object.keys(own))
-    if (!isLanguage(key)) throw new Error(`FIELDBOOK_WORDS: ${key} is no language of ours`);
+    if (!isLanguage(key)) throw new Error(`FIELDBOOK_WORDS: ${key} is not a language`);
   return merge(words, own[language] ?? {}, language) as Words;
 }
 
@@ -24,7 +24,7 @@ export async function withOwnWords(language: Language, words: Words): Promise<Wo
 function merge(words: Messages, own: Messages, where: string): Messages {
   for (const name of Object.keys(own))
     if (!Object.hasOwn(words, name))
-      throw new Error(`FIELDBOOK_WORDS: ${where}.${name} is no message`);
+      throw new Error(`FIELDBOOK_WORDS: ${where}.${name} is not a message`);
   return Object.fromEntries(
     Object.entries(words).map(([name, message]) => {
       const override = Object.hasOwn(own, name) ? own[name] : message;

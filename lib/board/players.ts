@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { PlayerCount } from '../data/terms';
 
 /**
- * The numbers that say whose something is, each a type of its own, so that the compiler finds one in another's place.
- * Literals can be written for all three. What is computed becomes a seat or a player in this file alone, unchecked: a
- * table may have no such seat. It can be an owner as it is, since most owners are the places of clues in a list.
+ * Distinct number types for seat, player and owner, so that the compiler catches mix-ups. Literals fit all three. Only
+ * this file turns computed numbers into seats and players, unchecked: a table may not have that many. Any plain number
+ * is accepted as an owner, since most owners are the indices of clues.
  */
 
 /** A seat's number, from 1. */
@@ -28,7 +28,7 @@ export const seatNumber = (number: number) => number as SeatNumber;
 /** A number that no seat has. */
 export const NO_SEAT = seatNumber(0);
 
-/** Whose an element is in a list with one for each seat. */
+/** The player, or the seat, of an index in a list with one element per seat. */
 export const playerAt = (index: number) => index as Player;
 export const seatAt = (index: number) => seatNumber(index + 1);
 
@@ -56,7 +56,7 @@ const SINGLES: readonly (readonly Owner[])[] = [[0], [1], [2], [3], [4]];
 export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[] =>
   (players === 2 ? PAIRS : SINGLES)[player] ?? [];
 
-/** The schema as one of such numbers, for the compiler alone. */
+/** Types a number schema as seat, player or owner; no effect at run time. */
 export const schemaOf = <N extends SeatNumber | Player | Owner>(
   numbers: z.ZodType<number, number>,
 ) => numbers as z.ZodType<N, number>;

@@ -12,8 +12,8 @@ export interface KnownClue {
 }
 
 /**
- * What is known of a board, whoever asks: a player at a table, one without a table, a moment of a replay. Plain data, so
- * that it can go to another thread.
+ * What is known of a board: the same for a seated player, a notebook without a table, and a frame of a replay. Plain
+ * data, so that it can go to another thread.
  */
 export interface Position {
   readonly mapCode: string;

@@ -103,7 +103,7 @@ export const BallotEntrySchema = z.strictObject({ seat: seatNumber, agrees: z.bo
 /** An open question: at least one seat agrees, and the first of these asked it. */
 export const QuestionSchema = z.strictObject({
   motion: MotionSchema,
-  /** Identifies the question: one that is asked again is another. */
+  /** Identifies the question: asking again makes a new question. */
   askedAt: time,
   /** At most one answer per seat, in order of arrival. */
   ballot: z.array(BallotEntrySchema).max(MAX_SEATS),
@@ -164,7 +164,7 @@ export const SeatSchema = z.strictObject({
   bucketEmptyAt: time,
 });
 
-/** What the table's phones learn of. Losses of seats are stored so that no one can see a clue unnoticed. */
+/** Events that the table's phones show. Losses of seats are stored so that no one can see a clue unnoticed. */
 export const EventSchema = z.discriminatedUnion(
   'kind',
   eventSchemas({ at: time, space: hex, seat: seatNumber, name }, { device }),

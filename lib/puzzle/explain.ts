@@ -152,7 +152,7 @@ export function besideOf(
   lists: Lists,
   space: Hex,
 ): Beside | undefined {
-  // The closest one is the easiest to compare. The habitat would be named by it, so it comes last.
+  // The closest one is the easiest to compare. Comparing with the habitat would give it away, so it comes last.
   const farness = (hex: Hex) => distance(space, hex) + (hex === habitat ? HEX_COUNT : 0);
   const [beside] = [...besides(space, free, lists)]
     .filter(hex => hex !== space)

@@ -15,7 +15,7 @@ export const lightOf = (free: HexSet, lists: Lists): HexSet =>
   ]);
 
 /**
- * This lit space, and all others that remain possible with it: every clue of the lists that allows it allows them, too.
+ * This lit space and every other lit space that all clues allowing this one allow, too: they remain possible with it.
  * A deal leaves one space, so this one can be the habitat only if there are no others.
  */
 export function besides(space: Hex, free: HexSet, lists: Lists): HexSet {

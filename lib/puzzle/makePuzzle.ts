@@ -124,7 +124,10 @@ function frameOf(grade: Grade, { map, held }: Played, random: Random): Puzzle {
   return { ...frame, grade, choices };
 }
 
-/** The pieces without those that can be removed while the rest `holds`. A piece that is needed once is needed by any subset. */
+/**
+ * The pieces without those that can be removed while the rest `holds`. A piece needed in a set is needed in every
+ * subset of it.
+ */
 const thin = (
   pieces: readonly Piece[],
   holds: (pieces: readonly Piece[]) => boolean,

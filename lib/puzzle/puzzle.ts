@@ -10,7 +10,8 @@ import { ok, type Result, refused } from '../result';
 
 /**
  * The kind of work. *Quick* and *plain*: pieces cross out clues in two or three lists of six. *Linked* and *deep*: the
- * pieces have done that already in two or three lists of all clues; find the space that the clues distinguish from all others.
+ * pieces have done that already in two or three lists of all clues; the answer is the space that the clues distinguish
+ * from all others.
  */
 export const GRADES = ['quick', 'plain', 'linked', 'deep'] as const;
 export type Grade = (typeof GRADES)[number];

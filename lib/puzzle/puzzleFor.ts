@@ -11,7 +11,7 @@ export const gradeOn = (day: Day): Grade => WEEK[weekdayOf(day)] ?? 'quick';
 /** The number of candidates for a day. */
 const MADE_FOR_A_DAY = 12;
 
-/** The value of a step before the last, in lit spaces: crossing out a kind of spaces is good, looking at a piece is not. */
+/** The value of a step before the last, in lit spaces: crossing out spaces is good, looking at a piece is not. */
 const KIND = 1;
 const PIECE = -5;
 

@@ -54,7 +54,7 @@ export async function publishNews(code: string, version: number): Promise<void> 
   try {
     await (await getServer()).live.publish(code, version);
   } catch (error) {
-    log.warn({ err: error }, 'news was not told');
+    log.warn({ err: error }, 'could not publish a change');
   }
 }
 

@@ -34,6 +34,6 @@ async function removeOld(): Promise<void> {
     if (removed > 0) log.info({ removed }, 'old games removed');
     await rateLimiter.removeOld();
   } catch (error) {
-    log.error({ err: error }, 'what is old could not be removed');
+    log.error({ err: error }, 'could not delete expired games');
   }
 }

@@ -144,7 +144,7 @@ async function beat(): Promise<void> {
     }
   } catch (error) {
     // Clients without a beat reconnect, and that request reports the error.
-    log.warn({ err: error }, 'streams had no beat');
+    log.warn({ err: error }, 'heartbeat failed');
   }
   await recordPresence([...streams().open], SILENCE_MILLISECONDS);
 }
@@ -181,7 +181,7 @@ async function removeOldPresence(code: string, seated: readonly DeviceId[]): Pro
     const { store } = await getServer();
     await store.removeOtherPresence(code, seated);
   } catch (error) {
-    log.warn({ err: error }, 'presence was not forgotten');
+    log.warn({ err: error }, 'could not delete presence');
   }
 }
 
@@ -197,7 +197,7 @@ async function recordPresence(streams: readonly Stream[], milliseconds: number):
     await store.recordPresence([...devices.values()], Date.now() + milliseconds);
   } catch (error) {
     // Presence is optional: its failure must not fail the stream.
-    log.warn({ err: error }, 'presence was not noted');
+    log.warn({ err: error }, 'could not record presence');
   }
 }
 

@@ -30,7 +30,7 @@ async function readPresence(code: string): Promise<Presence> {
     const { store } = await getServer();
     return await store.presence(code);
   } catch (error) {
-    log.warn({ err: error }, 'presence was not read');
+    log.warn({ err: error }, 'could not read presence');
     return new Map();
   }
 }

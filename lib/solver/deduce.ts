@@ -57,7 +57,7 @@ export interface Contradiction {
 type OnMap = Omit<Position, 'mapCode'>;
 type List = readonly ClueOnMap[];
 
-/** The contradiction is computed on demand, because finding the wrong piece takes a weighing per owner. */
+/** The contradiction is computed on demand: finding the wrong piece requires weighing the clues once per owner. */
 export type Deducer = (
   position: OnMap,
   level: DeduceLevel,

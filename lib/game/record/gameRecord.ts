@@ -149,8 +149,8 @@ function startsSearch(added: NewEntry, known: number): boolean {
 }
 
 /**
- * Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. An entry of several
- * phones only loses this id.
+ * Removes an entry; returns the same record if it is absent. Refused if later entries depend on it. An entry made by
+ * several phones stays; only this id is removed.
  */
 export function withoutEntry(
   record: GameRecord,
