@@ -5,9 +5,9 @@ import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
 import { onceInProcess } from '@/lib/server/once';
+import { createQueues } from '@/lib/server/queues';
 import { currentRequest } from '@/lib/server/requests';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { createTurns } from '@/lib/server/turns';
 import type { LoadRefusal } from '@/lib/table/dependencies';
 import { showEvening } from '@/lib/table/showEvening';
 import { showTable } from '@/lib/table/showTable';
@@ -41,7 +41,7 @@ async function readTable(text: string): Promise<Result<TableView, NoTableReason>
  * that holds a seat, and for each network without one: a client that requests many delays only itself. A queue of fifty
  * is long enough for all phones in a full room.
  */
-const pageTurns = onceInProcess('pageTurns', () => createTurns({ atOnce: 2, longest: 50 }));
+const pageTurns = onceInProcess('pageTurns', () => createQueues({ atOnce: 2, longest: 50 }));
 const SECONDS_IF_FULL = 5;
 /** By then a page has been rendered, or is waiting for the database. */
 const LONGEST_TURN_MILLISECONDS = 500;

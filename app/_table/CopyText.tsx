@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { HandOnButton } from '@/app/_ui/HandOnButton';
+import { ShareOrCopyButton } from '@/app/_ui/ShareOrCopyButton';
 
 /** A code with a copy button. */
 export function CopyText({ label, text }: { label: string; text: string }) {
@@ -16,9 +16,9 @@ export function CopyText({ label, text }: { label: string; text: string }) {
           {text}
         </span>
       </p>
-      <HandOnButton kind="word" shown={shown}>
+      <ShareOrCopyButton kind="word" shown={shown}>
         {words('copy')}
-      </HandOnButton>
+      </ShareOrCopyButton>
     </div>
   );
 }

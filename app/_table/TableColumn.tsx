@@ -3,7 +3,7 @@ import { LazyFindSheet } from './LazyFindSheet';
 import { NoticeBar } from './LazyNoticeBar';
 import { SkipToQuestion } from './SkipToQuestion';
 import type { TablePlace } from './screenOf';
-import { useWayOut } from './useWayOut';
+import { useRedirectOnChange } from './useRedirects';
 
 interface TableColumnProps extends Omit<ColumnPageProps, 'notices' | 'skip'> {
   readonly place?: TablePlace;
@@ -11,7 +11,7 @@ interface TableColumnProps extends Omit<ColumnPageProps, 'notices' | 'skip'> {
 
 /** A table's page without its map. */
 export function TableColumn({ place, ...page }: TableColumnProps) {
-  useWayOut(place);
+  useRedirectOnChange(place);
   return (
     <>
       <ColumnPage {...page} notices={<NoticeBar />} skip={<SkipToQuestion />} />

@@ -4,7 +4,7 @@ import { NoticeBar } from './LazyNoticeBar';
 import { SkipToQuestion } from './SkipToQuestion';
 import type { TablePlace } from './screenOf';
 import type { Notice } from './useNotices';
-import { useWayOut } from './useWayOut';
+import { useRedirectOnChange } from './useRedirects';
 
 interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
   /** Required for pages that not everybody may see. */
@@ -17,7 +17,7 @@ interface TablePageProps extends Omit<MapPageProps, 'notices' | 'skip'> {
 
 /** A table's page with the map; notices cover the line above it. */
 export function TablePage({ place, notices, isFrozen = false, ...page }: TablePageProps) {
-  useWayOut(place, isFrozen);
+  useRedirectOnChange(place, isFrozen);
   return (
     <>
       <MapPage

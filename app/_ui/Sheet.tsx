@@ -2,8 +2,8 @@
 
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { findAsker } from './asker';
 import { Icon } from './Icon';
+import { findLastClicked } from './lastClicked';
 
 interface SheetProps {
   readonly title: ReactNode;
@@ -56,7 +56,7 @@ export function useModal(onClose: () => void) {
   // Closing the dialog before it unmounts returns the focus to where it was.
   useLayoutEffect(() => {
     const { current } = ref;
-    if (current) growFrom(current, findAsker());
+    if (current) growFrom(current, findLastClicked());
     current?.showModal();
     return () => current?.close();
   }, []);

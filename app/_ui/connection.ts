@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { ANSWER_HEADER } from '@/app/addresses';
 
 /** How often an unreachable server is polled, and the timeout of each request. */
-const POLL_MILLISECONDS = 3000;
+const HEALTH_POLL_MILLISECONDS = 3000;
 const TIMEOUT_MILLISECONDS = 5000;
 
 /** What this window knows about its connection to the server. */
@@ -66,7 +66,7 @@ export function whenReachable(onBack: () => void): () => void {
   const waiter = () => onBack();
   waiters.add(waiter);
   if (polling === undefined) {
-    polling = setInterval(poll, POLL_MILLISECONDS);
+    polling = setInterval(poll, HEALTH_POLL_MILLISECONDS);
     window.addEventListener('online', poll);
   }
   return () => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { screenOf } from '@/app/_table/screenOf';
-import { useInstead } from '@/app/_table/useWayOut';
+import { useRedirectTo } from '@/app/_table/useRedirects';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
@@ -76,7 +76,7 @@ function Arrival({ page, seat }: ArrivalProps) {
   const [screen] = useState(() => screenOf(view, { page, seat }));
   const [first] = useState(() => view.seats.find(each => each.seat === seat));
   const space = useSearchParams().get('space') ?? undefined;
-  useInstead(screen);
+  useRedirectTo(screen);
   if (screen === 'not-found') notFound();
   if (screen !== 'page') return null;
   switch (page) {

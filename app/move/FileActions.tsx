@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Packed } from '@/app/_phone/moveGames';
 import { Button } from '@/app/_ui/Button';
-import { handOn } from '@/app/_ui/handOn';
+import { shareOrCopy } from '@/app/_ui/shareOrCopy';
 
 interface FileActionsProps {
   readonly packed: Packed;
@@ -57,5 +57,5 @@ function saveFile(file: File): void {
 
 /** Shares the file, or saves it if the browser refuses. */
 async function shareFile(file: File): Promise<void> {
-  if ((await handOn(null, { files: [file] })) === 'refused') saveFile(file);
+  if ((await shareOrCopy(null, { files: [file] })) === 'refused') saveFile(file);
 }

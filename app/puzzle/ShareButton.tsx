@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '@/app/_phone/puzzleAttempt';
-import { HandOnButton } from '@/app/_ui/HandOnButton';
 import { OriginChoice } from '@/app/_ui/OriginChoice';
+import { ShareOrCopyButton } from '@/app/_ui/ShareOrCopyButton';
 import { useOriginsForOthers } from '@/app/_ui/useOriginsForOthers';
 import { puzzleAddress } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
@@ -48,9 +48,9 @@ export function ShareButton({ opened: { puzzle }, took, day }: ShareButtonProps)
 
   return (
     <>
-      <HandOnButton shown={shown} shared={{ text }}>
+      <ShareOrCopyButton shown={shown} shared={{ text }}>
         {words('share')}
-      </HandOnButton>
+      </ShareOrCopyButton>
       <p ref={shown} className="shared-text">
         {text}
       </p>

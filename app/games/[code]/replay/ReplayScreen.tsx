@@ -15,7 +15,7 @@ import { TableTabs } from '@/app/_table/TableTabs';
 import { useTableOwners } from '@/app/_table/tableBoard';
 import { habitatHex, hasEntries } from '@/app/_table/tableFacts';
 import { useGameMap } from '@/app/_table/useGameMap';
-import { useWayOut } from '@/app/_table/useWayOut';
+import { useRedirectOnChange } from '@/app/_table/useRedirects';
 import { TroubleNote } from '@/app/_ui/Message';
 import { replayAddress, tableAddress } from '@/app/addresses';
 import type { ReplayFrame } from '@/lib/game/record/replayFacts';
@@ -32,7 +32,7 @@ import { readStep, useStepInAddress } from './stepInAddress';
 export function ReplayScreen() {
   const view = useTable(state => state.view);
   const habitat = habitatHex(view.habitat);
-  useWayOut({ page: 'replay' });
+  useRedirectOnChange({ page: 'replay' });
   return habitat === undefined || !hasEntries(view) ? null : <Replaying habitat={habitat} />;
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { useWayOut } from '@/app/_table/useWayOut';
+import { useRedirectOnChange } from '@/app/_table/useRedirects';
 import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
@@ -22,7 +22,7 @@ export function LostSeat({ seat }: LostSeatProps) {
   const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);
   const event = lastSeatEvent(events, seat.seat);
-  useWayOut({ page: 'seat', seat: seat.seat });
+  useRedirectOnChange({ page: 'seat', seat: seat.seat });
   if (event === undefined) return null;
   return (
     <DeadEnd

@@ -15,7 +15,7 @@ if (typeof document !== 'undefined')
   );
 
 /** The button or link that was clicked just now, if it is still on the page. */
-export const findAsker = (): Element | undefined =>
+export const findLastClicked = (): Element | undefined =>
   pressed?.control.isConnected && performance.now() - pressed.at < SOON_MS
     ? pressed.control
     : undefined;

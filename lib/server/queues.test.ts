@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns';
+import { createQueues } from './queues';
 
 test('tasks of one key start in order, only so many run at once, and all of them run', async () => {
   const tasks = fc.array(fc.record({ key: fc.constantFrom('a', 'b'), waits: fc.nat(3) }), {
@@ -8,7 +8,7 @@ test('tasks of one key start in order, only so many run at once, and all of them
   });
   await fc.assert(
     fc.asyncProperty(tasks, fc.integer({ min: 1, max: 3 }), async (all, atOnce) => {
-      const turns = createTurns({ atOnce, longest: all.length });
+      const turns = createQueues({ atOnce, longest: all.length });
       const running = new Map<string, number>();
       const started: number[] = [];
       await Promise.all(
@@ -33,7 +33,7 @@ test('tasks of one key start in order, only so many run at once, and all of them
 });
 
 test('a full queue refuses at once, and each key has its own queue', async () => {
-  const turns = createTurns({ atOnce: 1, longest: 1 });
+  const turns = createQueues({ atOnce: 1, longest: 1 });
   const end = await turns.take('a');
   const second = turns.take('a');
   expect(await turns.take('a')).toBeUndefined();

@@ -1,11 +1,14 @@
 /** The outcome: `cancelled` in the phone's share sheet, `selected` to be copied by hand, or `refused`. */
-export type HandedOn = 'shared' | 'cancelled' | 'copied' | 'selected' | 'refused';
+export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'selected' | 'refused';
 
 /**
  * Shares `shared` with another app. If the browser cannot, it copies the text of `shown`, and if it cannot do that
  * either, selects it: over plain http, and inside some apps, browsers allow neither. Without `shared` it only copies.
  */
-export async function handOn(shown: Element | null, shared?: ShareData): Promise<HandedOn> {
+export async function shareOrCopy(
+  shown: Element | null,
+  shared?: ShareData,
+): Promise<ShareOutcome> {
   try {
     if (shared && navigator.share) {
       await navigator.share(shared);

@@ -1,5 +1,5 @@
 /** Limits how many tasks of one key run at a time; the others queue. */
-export interface Turns {
+export interface Queues {
   /** Resolves once the task may run, to a function that ends its turn; at once to `undefined` if the queue is full. */
   take(key: string): Promise<(() => void) | undefined>;
 }
@@ -10,13 +10,13 @@ interface Line {
 }
 
 /** Per key, `atOnce` limits the running tasks, `longest` the queued ones. */
-export function createTurns({
+export function createQueues({
   atOnce,
   longest,
 }: {
   readonly atOnce: number;
   readonly longest: number;
-}): Turns {
+}): Queues {
   const lines = new Map<string, Line>();
 
   /** Returns a function that ends the turn; calling it again has no effect. */

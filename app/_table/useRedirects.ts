@@ -4,14 +4,14 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { type Screen, screenOf, type TablePlace } from './screenOf';
 
 /** Redirects an open page when the table's state requires another one, but not while a clue is held open. */
-export function useWayOut(place: TablePlace = {}, isFrozen = false): void {
+export function useRedirectOnChange(place: TablePlace = {}, isFrozen = false): void {
   const view = useTable(state => state.view);
   const [opened] = useState(view);
-  useInstead(isFrozen ? 'page' : screenOf(view, place, opened));
+  useRedirectTo(isFrozen ? 'page' : screenOf(view, place, opened));
 }
 
 /** Follows a redirect. */
-export function useInstead(screen: Screen): void {
+export function useRedirectTo(screen: Screen): void {
   const address = typeof screen === 'object' ? screen.instead : undefined;
   const go = useNavigation();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, type ButtonKind } from './Button';
-import { type HandedOn, handOn } from './handOn';
+import { type ShareOutcome, shareOrCopy } from './shareOrCopy';
 
-interface HandOnButtonProps {
+interface ShareOrCopyButtonProps {
   /** The element on the page that contains the text. */
   readonly shown: RefObject<Element | null>;
   /** If omitted, the text is only copied. */
@@ -13,15 +13,20 @@ interface HandOnButtonProps {
 }
 
 /** A button that shares or copies a text, and reports whether it was copied or only selected. */
-export function HandOnButton({ shown, shared, kind = 'plain', children }: HandOnButtonProps) {
+export function ShareOrCopyButton({
+  shown,
+  shared,
+  kind = 'plain',
+  children,
+}: ShareOrCopyButtonProps) {
   const words = useTranslations('ui');
-  const [outcome, setOutcome] = useState<HandedOn>();
+  const [outcome, setOutcome] = useState<ShareOutcome>();
   return (
     <>
       <Button
         kind={kind}
         className="shrink-0"
-        onClick={async () => setOutcome(await handOn(shown.current, shared))}
+        onClick={async () => setOutcome(await shareOrCopy(shown.current, shared))}
       >
         {outcome === 'copied' ? words('copied') : children}
       </Button>
