@@ -114,7 +114,7 @@ test('a newer Fieldbook’s store is left unchanged, and an open game shows that
         };
       }),
   );
-  const message = /A newer Fieldbook has saved this/;
+  const message = /A newer version of Fieldbook has saved this/;
   await page.getByRole('button', { name: 'Already set up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 

@@ -100,7 +100,7 @@ test('two spaces are compared: no clue tells them apart, so one is struck out, a
   await expectAllInView(page);
   await tapSpace(page, step.space);
   await tapSpace(page, step.beside);
-  await expect(page.getByText(`No clue tells ${space} from ${beside}`)).toBeVisible();
+  await expect(page.getByText(`No clue allows ${space} and not ${beside}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Not here' }).click();
   if (step.spaces.length > 1) await page.getByRole('button', { name: 'Not these either' }).click();

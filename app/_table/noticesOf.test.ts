@@ -186,6 +186,7 @@ test.each<[string, Game, Told, readonly string[]]>([
     { readUpTo: 99, local: { recalled: 'hint' } },
     ['hint'],
   ],
+  ['not the hint after the end', ended(hinted), { local: { recalled: 'hint' } }, []],
   ['other help to all', played(table, ...all(vote(assist('joint')))), {}, ['assist']],
   ['a redeal', redealt, {}, ['redealt']],
   ['a wrong find', missed, {}, ['miss']],

@@ -100,7 +100,8 @@ function unreadOf(
       isNews(view, event),
   );
   // The event may already be read, or no longer listed.
-  const isHintRecalled = recalled === 'hint' && !unread.some(({ kind }) => kind === 'hint');
+  const isHintRecalled =
+    recalled === 'hint' && view.phase !== 'ended' && !unread.some(({ kind }) => kind === 'hint');
   const hint: NewsView = { kind: 'hint', id: readUpTo, at: '' };
   return [...(isHintRecalled ? [hint] : []), ...unread].map(event => ({ what: 'news', event }));
 }

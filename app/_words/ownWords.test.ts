@@ -30,7 +30,7 @@ test('messages in the file override ours, and no others change', async () => {
 });
 
 test.each([
-  ['an unknown language', { xx: {} }, 'xx is no language'],
+  ['an unknown language', { xx: {} }, 'xx is not a language'],
   ['an unknown message', { en: { start: { gone: '…' } } }, 'en.start.gone is not a message'],
   [
     'messages in place of a text',
