@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import type { SeatColor } from '@/lib/data/terms';
-import { LegendAtFoot } from './LegendAtFoot';
+import { LegendAtFoot } from './LazyLegend';
 
 export interface MapPageProps extends PageHeadProps {
   /** The class of the page's own styles. */

@@ -5,7 +5,7 @@ import { TABLE_PAGES } from '@/app/tablePages';
 import { LANGUAGE_CODES } from './languages';
 import { PARTS, type Part } from './parts';
 import { flatten } from './testing/flatten';
-import { APP, readSource, withImports } from './testing/imports';
+import { readSource, withImports } from './testing/imports';
 import { en } from './words';
 import { wordsFiles } from './wordsFile';
 
@@ -13,6 +13,8 @@ import { wordsFiles } from './wordsFile';
 const MAX_BYTES = 11 * 1024;
 
 const KEYS = [...flatten(en).keys()];
+
+const APP = 'app';
 
 /** All files that Next renders, and the part of the messages that surrounds their content. */
 const ROOTS = readdirSync(APP, { recursive: true, encoding: 'utf8' })

@@ -41,7 +41,7 @@ export const wordsNow = (address: string): Messages | undefined => words.get(add
  * for all pages.
  */
 export function wordsAt(address: string): Promise<Messages> {
-  awaited.add(address);
+  if (wordsNow(address) === undefined) awaited.add(address);
   return fetchAhead(address);
 }
 

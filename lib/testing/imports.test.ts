@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
+import { findImport } from './findImport';
 
 /** A room, and the rooms that its files may import besides their own. */
 interface Room {
@@ -47,10 +48,7 @@ function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(
     /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*'([^']+)'/g,
   );
-  return [...specifiers]
-    .map(([, name = '']) => (name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)))
-    .flatMap(path => ['', '.ts', '.tsx'].map(ending => path + ending))
-    .filter(path => isCode(path) && existsSync(path));
+  return [...specifiers].flatMap(([, name = '']) => findImport(file, name) ?? []).filter(isCode);
 }
 
 it.each(['lib', 'app'] as const)('files of %s import only what its README allows', folder => {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { findImport } from '@/lib/testing/findImport';
 import { isPart, type Part } from '../parts';
 
 /** A source file and what it imports. */
@@ -11,8 +10,6 @@ interface Source {
   /** The files that it loads lazily, and the part of the messages that is loaded with each. */
   readonly later: readonly { readonly file: string; readonly part: Part | undefined }[];
 }
-
-export const APP = join(fileURLToPath(import.meta.url), '../../..');
 
 const sources = new Map<string, Source>();
 
@@ -27,7 +24,7 @@ function parseSource(file: string): Source {
   const imported = [
     ...text.matchAll(/(?:^|\n)(?:import|export) (?!type\b)([^;'"]*?)from '([^']+)'/g),
   ];
-  const find = (name: string) => findFile(file, name);
+  const find = (name: string) => findImport(file, name);
   /** The files that a loader imports dynamically. The loader may be defined here or be imported. */
   const loadedBy = (how: string): readonly string[] => {
     const here = importedLater(how).flatMap(name => find(name) ?? []);
@@ -35,7 +32,7 @@ function parseSource(file: string): Source {
     const loader = from === undefined ? undefined : find(from);
     if (loader === undefined) return here;
     const names = importedLater(readFileSync(loader, 'utf8'));
-    return names.flatMap(name => findFile(loader, name) ?? []);
+    return names.flatMap(name => findImport(loader, name) ?? []);
   };
   const lazy = [...text.matchAll(/lazyComponent\(\s*([\s\S]*?),?\s*\);\n/g)];
   return {
@@ -51,12 +48,6 @@ function parseSource(file: string): Source {
 
 const importedLater = (text: string): readonly string[] =>
   [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, name]) => name ?? []);
-
-function findFile(from: string, name: string): string | undefined {
-  if (!/^(\.|@\/)/.test(name)) return undefined;
-  const path = name.startsWith('@/') ? join(APP, '..', name.slice(2)) : join(dirname(from), name);
-  return [`${path}.ts`, `${path}.tsx`].find(each => existsSync(each));
-}
 
 /** The file and all its static imports, direct and indirect. */
 export function withImports(root: string): ReadonlySet<string> {
