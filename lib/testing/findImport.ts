@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Our source file that `from` imports by this name; `undefined` for a package or style sheet. Paths are from the root. */
+/** Our source file that `from` imports by this name; `undefined` for a package or style sheet. Relative to the root. */
 export function findImport(from: string, name: string): string | undefined {
   if (!/^(\.|@\/)/.test(name)) return undefined;
   const path = name.startsWith('@/') ? name.slice(2) : join(dirname(from), name);
