@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, Component, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { ourAnswer } from '@/app/_state/testing/ourAnswer';
 import { useConnection } from './connection';
@@ -73,6 +73,23 @@ test('a component loaded before its first render needs no placeholder', async ()
   await pass(500);
   act(() => root.render(<Later title="Seat 1" />));
   expect(page.textContent).toBe('Seat 1');
+});
+
+test('the server’s HTML stays until the component has loaded, even if its props change before', async () => {
+  let arrive: (sheet: typeof Sheet) => void = () => {};
+  const arrival = new Promise<typeof Sheet>(resolve => {
+    arrive = resolve;
+  });
+  const Later = lazyComponent(() => arrival, <p>loading</p>);
+  await act(() => root.unmount());
+  page.innerHTML = '<!--$--><h2>Seat 1</h2><!--/$-->';
+  const [html] = page.children;
+  root = await act(async () => hydrateRoot(page, <Later title="Seat 1" />));
+  await show(<Later title="Seat 2" />);
+  expect(page.textContent).toBe('Seat 1');
+  await act(async () => arrive(Sheet));
+  expect(page.textContent).toBe('Seat 2');
+  expect(page.children[0]).toBe(html);
 });
 
 test('a failed prefetch is retried on first render', async () => {

@@ -1,4 +1,15 @@
-import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import type { Part } from '@/app/_words/parts';
 import { Words } from '@/app/_words/Words';
 import { fetchPart } from '@/app/_words/wordsAt';
@@ -33,11 +44,9 @@ export function lazyComponent<Props extends object>(
   // A component that has loaded before its first render is rendered directly: `lazy` suspends even for a loaded script,
   // and React replaces an empty fallback only after 300 ms.
   let Part: ComponentType<Props> | undefined;
-  // Memoized: if it rendered again before hydration, React would remove the server's HTML until the script has
-  // loaded.
-  return memo((props: Props) => {
+  const Boundary = memo(({ given, onMount }: { given: Props; onMount: () => void }) => {
     Part ??= fetched ?? Lazy;
-    const part = <Part {...(props as Props & JSX.IntrinsicAttributes)} />;
+    const part = <Part {...(given as Props & JSX.IntrinsicAttributes)} />;
     return (
       <Suspense fallback={placeholder}>
         {words === undefined ? (
@@ -48,9 +57,24 @@ export function lazyComponent<Props extends object>(
           </Words>
         )}
         <EarlyInput />
+        <AfterMount call={onMount} />
       </Suspense>
     );
   });
+  // Memoized, and until it is mounted its props are deferred: if they changed before hydration, React would replace the
+  // server's HTML by the placeholder until the script has loaded.
+  return memo((props: Props) => {
+    const deferred = useDeferredValue(props);
+    const [isMounted, setMounted] = useState(false);
+    const markMounted = useCallback(() => setMounted(true), []);
+    return <Boundary given={isMounted ? props : deferred} onMount={markMounted} />;
+  });
+}
+
+/** Calls back once it is mounted. */
+function AfterMount({ call }: { readonly call: () => void }) {
+  useEffect(call, [call]);
+  return null;
 }
 
 /** The number of lazy components whose prefetch has not ended. */
