@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
-import { Ground, SlotOutline, TileNumbers } from '@/app/_map/Ground';
+import { Ground, TileNumbers } from '@/app/_map/Ground';
 import { MapDrawing } from '@/app/_map/MapDrawing';
+import { SlotOutline } from '@/app/_map/SlotOutline';
 import { Territories } from '@/app/_map/Territories';
 import { viewOf } from '@/app/_map/view';
 import { slotWords } from '@/app/_map/words';

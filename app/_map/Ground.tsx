@@ -3,9 +3,9 @@ import { TERRAINS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { centerOf } from '@/lib/map/grid';
 import { columnOf, rowOf } from '@/lib/map/hexName';
-import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { formatPoint, hexesPath, outlinePath, seamsPath } from '@/lib/map/outline';
-import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { formatPoint, hexesPath, seamsPath } from '@/lib/map/outline';
+import { numberHex } from '@/lib/map/setup';
 import { circle, combine, dash, stampAll } from './engraving/shape';
 import { type EngravedHex, TerrainEngravings } from './Terrain';
 
@@ -79,39 +79,3 @@ export const TileNumbers = memo(function TileNumbers(props: { map: GameMap; hexe
     </>
   );
 });
-
-const outlines = SLOTS.map(slot => {
-  const hexes = slotHexes(slot);
-  const centers = hexes.map(centerOf);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / hexes.length;
-  return {
-    path: outlinePath(HexSet.of(hexes), { inset: 4, radius: 3 }),
-    x: mean(centers.map(({ x }) => x)),
-    y: mean(centers.map(({ y }) => y)),
-  };
-});
-
-interface SlotOutlineProps {
-  readonly slot: number;
-  /** Whether the next tile goes here; the slot is then highlighted. */
-  readonly isNow: boolean;
-  /** The number of the tile that belongs here, or a placeholder. */
-  readonly mark?: string | undefined;
-}
-
-/** A slot that has no tile yet. */
-export function SlotOutline({ slot, isNow, mark }: SlotOutlineProps) {
-  const outline = outlines[slot];
-  if (outline === undefined) return null;
-  const { path, x, y } = outline;
-  return (
-    <g>
-      <path className={isNow ? 'slot now' : 'slot'} d={path} />
-      {mark !== undefined && (
-        <text x={x} y={y + 14} className="slot-number">
-          {mark}
-        </text>
-      )}
-    </g>
-  );
-}

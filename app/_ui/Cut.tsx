@@ -24,12 +24,19 @@ export function Cut({ className, whole, more, children }: CutProps) {
     setCut([current, ...current.querySelectorAll('*')].some(isCutOff));
   }
   const measureNow = useEffectEvent(measure);
-  // After each render: the text may change without resizing the box.
-  useEffect(() => measureNow());
   useEffect(() => {
-    const observer = new ResizeObserver(() => measureNow());
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
+    const { current } = box;
+    if (!current) return;
+    // Observes the size first, which also measures right after the next layout.
+    const ofSize = new ResizeObserver(() => measureNow());
+    ofSize.observe(current);
+    // The text may change without resizing the box.
+    const ofText = new MutationObserver(() => measureNow());
+    ofText.observe(current, { childList: true, characterData: true, subtree: true });
+    return () => {
+      ofSize.disconnect();
+      ofText.disconnect();
+    };
   }, []);
   return (
     <>

@@ -1,5 +1,6 @@
-import { Ground, SlotOutline, TileNumbers } from '@/app/_map/Ground';
+import { Ground, TileNumbers } from '@/app/_map/Ground';
 import { LitOutline } from '@/app/_map/Light';
+import { SlotOutline } from '@/app/_map/SlotOutline';
 import { Territories } from '@/app/_map/Territories';
 import { viewOf, WHOLE } from '@/app/_map/view';
 import { neighborWords, slotName } from '@/app/_map/words';

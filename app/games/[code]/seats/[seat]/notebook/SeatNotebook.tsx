@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { deducedAt, useKnownBoard } from '@/app/_board/knownBoard';
 import { useClueBook } from '@/app/_board/useClueBook';
@@ -60,8 +60,9 @@ function NotebookPage({ seat, own }: NotebookPageProps) {
     deduced,
     banner: <NoticeBar />,
   });
-  // The notebook is stored on the phone, so the server cannot render it.
-  const isHydrated = useIsHydrated();
+  // The notebook is stored on the phone, so the server cannot render it. Deferred: its lists take a slow phone a while,
+  // during which the page must respond.
+  const isShown = useDeferredValue(useIsHydrated());
   const back = isPhoneCode(code) ? lookAddress : seatAddress;
   return (
     <TablePage
@@ -72,7 +73,7 @@ function NotebookPage({ seat, own }: NotebookPageProps) {
       tabs={<TableTabs current={seat.seat} />}
       map={book.map}
       content={
-        isHydrated && (
+        isShown && (
           <>
             <TroubleNote trouble={stored.trouble} />
             <OtherNotes book={stored} />
@@ -86,7 +87,7 @@ function NotebookPage({ seat, own }: NotebookPageProps) {
         )
       }
       actions={
-        isHydrated && (
+        isShown && (
           <>
             {book.ofSpace}
             {book.tools}
