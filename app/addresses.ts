@@ -45,6 +45,8 @@ export function helpAddress(pathname: string): string {
 
 /** The hash of the lessons on the page of puzzles. */
 export const LEARN = 'learn';
+/** The hash of today's puzzle, whatever day it is. */
+export const TODAY = 'today';
 
 /** The name of the meta element with the origins at which other phones reach the server, separated by spaces. */
 export const ORIGINS_META = 'fieldbook-origins';

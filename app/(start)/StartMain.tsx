@@ -10,7 +10,7 @@ import { Message } from '@/app/_ui/Message';
 import { Row, Rows } from '@/app/_ui/Row';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { useErrorWords } from '@/app/_words/errorWords';
-import { ADDRESSES, puzzleAddress } from '@/app/addresses';
+import { ADDRESSES, puzzleAddress, TODAY } from '@/app/addresses';
 import { MAX_ON_TOP, rememberPlayed } from '@/app/deviceCookie';
 import { GamesSheet } from './GamesSheet';
 import { ListIcon } from './ListIcon';
@@ -56,7 +56,7 @@ export function StartMain({ sent }: StartMainProps) {
       <CodeBox sent={sent} />
       <Rows>
         <Row
-          href={puzzleAddress('today')}
+          href={puzzleAddress(TODAY)}
           mark={<ListIcon name="hexagon" className="size-6" />}
           title={puzzle('today')}
           note={puzzle('about')}

@@ -32,9 +32,9 @@ export function GroupHead({ title, steps, statuses }: GroupHeadProps) {
   const words = useTranslations('notebook');
   const left = statuses.filter(isPossible).length;
   return (
-    <h3 data-steps={steps} className="group-head">
+    <h2 data-steps={steps} className="group-head">
       <span>{title}</span>
       <span className="count tabular">{words('leftOf', { left, all: statuses.length })}</span>
-    </h3>
+    </h2>
   );
 }

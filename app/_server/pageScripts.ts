@@ -5,8 +5,8 @@ import { PLAYED_COOKIE } from '@/app/deviceCookie';
 /**
  * Applies this device's chosen theme before the first paint, and colours the browser's bars to match: the first
  * theme-color meta of a page wins, so this one is inserted before those for light and dark. Marks a device with games,
- * so that its start page reserves space for those to resume. A script, since a service worker may serve a page that was
- * cached before the cookies were set.
+ * so that its start page reserves space for those to resume, and an address with a hash, which the server never sees. A
+ * script, since a service worker may serve a page that was cached before the cookies were set.
  */
 const THEME_SCRIPT = `{
 const root = document.documentElement;
@@ -22,6 +22,7 @@ const [, theme] = /(?:^|; )${THEME_COOKIE}=(paper|lantern)/.exec(document.cookie
 if (theme) root.dataset.theme = theme;
 const [, played] = /(?:^|; )${PLAYED_COOKIE}=(\\d)/.exec(document.cookie) ?? [];
 if (played) root.dataset.played = played;
+if (location.hash.length > 1) root.dataset.hash = '';
 }
 `;
 

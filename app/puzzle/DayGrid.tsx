@@ -4,11 +4,12 @@ import { showHash } from '@/app/_ui/hash';
 import { Icon } from '@/app/_ui/Icon';
 import { type Day, weekdayOf, weekOf } from '@/lib/puzzle/days';
 import type { Days } from './puzzleSources';
-import { LONG_DAY, useDayName, useToday } from './useDay';
+import { LONG_DAY, useDayName } from './useDay';
 
 const MARKS = { solved: 'check', begun: 'minus' } as const;
 
 interface DayGridProps {
+  readonly today: Day;
   /** A week, or a month. */
   readonly days: readonly Day[];
   /** Their puzzles, as far as they are loaded. */
@@ -16,10 +17,9 @@ interface DayGridProps {
 }
 
 /** A calendar from Monday: each day is solved, begun or open. Future days cannot be opened. */
-export function DayGrid({ days, texts }: DayGridProps) {
+export function DayGrid({ today, days, texts }: DayGridProps) {
   const words = useTranslations('puzzle');
   const nameOf = useDayName();
-  const today = useToday();
   const stateOf = useDayState(texts);
   return (
     <div className={days.length > 7 ? 'day-grid month' : 'day-grid'}>
@@ -53,6 +53,20 @@ export function DayGrid({ days, texts }: DayGridProps) {
     </div>
   );
 }
+
+/** A week before the page knows which. Its names are left out: the server may abbreviate them otherwise than the phone. */
+export const UnknownWeek = () => (
+  <div aria-hidden="true" className="day-grid">
+    <p>&nbsp;</p>
+    <ol>
+      {weekOf('2026-11-30').map(day => (
+        <li key={day}>
+          <DayShape />
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** The hexagon of a day. */
 const DayShape = () => (

@@ -56,7 +56,7 @@ export function DaysScreen() {
         </button>
       </div>
       <TroubleNote trouble={trouble} />
-      <DayGrid days={days} texts={texts} />
+      <DayGrid today={today} days={days} texts={texts} />
       <BottomBar>
         <Button kind="primary" onClick={() => showHash(next)}>
           {next === today

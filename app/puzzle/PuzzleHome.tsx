@@ -9,46 +9,51 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { HashLink, showHash } from '@/app/_ui/hash';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Row, Rows } from '@/app/_ui/Row';
-import { ADDRESSES, LEARN } from '@/app/addresses';
+import { ADDRESSES, LEARN, TODAY } from '@/app/addresses';
 import { HEX_RADIUS, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { type Day, weekOf } from '@/lib/puzzle/days';
 import { LESSONS } from '@/lib/puzzle/lessons';
 import { GRADES, type Puzzle, readPuzzle } from '@/lib/puzzle/puzzle';
-import { DayGrid, useDayState } from './DayGrid';
+import { DayGrid, UnknownWeek, useDayState } from './DayGrid';
 import { GradeSign } from './GradeSign';
 import { lessonKey } from './LessonsScreen';
 import { DAYS, prepare, useAnother, useDays } from './puzzleSources';
-import { useDayName, useToday } from './useDay';
+import { useDayName, useTodayOnceKnown } from './useDay';
 
-/** The week, the map of today's puzzle, practice of each grade, the lessons, and a link to all days. */
+/**
+ * The week, the map of today's puzzle, practice of each grade, the lessons, and a link to all days. The server renders
+ * it without the day, for all hashes; `unread` hides it until the page has read another hash (puzzles.css).
+ */
 export function PuzzleHome() {
   const words = useTranslations('puzzle');
   const judge = useTranslations('judge');
-  const today = useToday();
-  const week = weekOf(today);
+  const today = useTodayOnceKnown();
+  const isKnown = today !== undefined;
+  const week = isKnown ? weekOf(today) : [];
   const { texts, trouble } = useDays(week);
-  const text = texts?.get(today);
-  const isSolved = useDayState(texts)(today) === 'solved';
+  const text = isKnown ? texts?.get(today) : undefined;
+  const stateOf = useDayState(texts);
+  const isSolved = isKnown && stateOf(today) === 'solved';
   const another = useAnother();
   const lessonsDone = usePuzzles(
     state => LESSONS.filter(lesson => attemptAt(state, lessonKey(lesson))?.isSolved).length,
   );
   // The worker makes one of each while the page is open.
   useEffect(() => {
-    for (const grade of GRADES) void prepare(grade);
-  }, []);
+    if (isKnown) for (const grade of GRADES) void prepare(grade);
+  }, [isKnown]);
   const puzzle = useMemo(() => (text === undefined ? undefined : readPuzzle(text)), [text]);
   const solved = isSolved && puzzle?.ok ? puzzle.value : undefined;
 
   return (
     <ColumnPage
-      className="puzzles"
+      className={isKnown ? 'puzzles' : 'puzzles unread'}
       title={words('title')}
       back={{ href: ADDRESSES.start, label: judge('toStart') }}
     >
-      <DayGrid days={week} texts={texts} />
-      <TodayPicture day={today} puzzle={puzzle?.ok ? puzzle.value : undefined} />
+      {isKnown ? <DayGrid today={today} days={week} texts={texts} /> : <UnknownWeek />}
+      <TodayPicture day={today ?? TODAY} puzzle={puzzle?.ok ? puzzle.value : undefined} />
       <TroubleNote trouble={trouble} />
       <section className="grid gap-near">
         <h2 aria-live="polite" className="font-semibold text-soft">
@@ -86,7 +91,7 @@ export function PuzzleHome() {
             {words('makeNext')}
           </Button>
         ) : (
-          <Button kind="primary" onClick={() => showHash(today)}>
+          <Button kind="primary" onClick={() => showHash(today ?? TODAY)}>
             {words('today')}
           </Button>
         )}

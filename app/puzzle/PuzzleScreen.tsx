@@ -8,7 +8,7 @@ import { ColumnPage } from '@/app/_ui/ColumnPage';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { replaceHash, showHash, useHash } from '@/app/_ui/hash';
 import { useFailureWords } from '@/app/_ui/Message';
-import { ADDRESSES, LEARN } from '@/app/addresses';
+import { ADDRESSES, LEARN, TODAY } from '@/app/addresses';
 import type { Day } from '@/lib/puzzle/days';
 import { type Lesson, openLesson } from '@/lib/puzzle/lessons';
 import { parsePuzzle } from '@/lib/puzzle/lists';
@@ -30,12 +30,12 @@ export function PuzzleScreen() {
   const named = useHash()?.replaceAll(ADDED, '');
   useEffect(() => void startPhoneWorker(), []);
   // The day is read once, so that a puzzle begun before midnight can be finished after it.
-  const isToday = named === 'today';
+  const isToday = named === TODAY;
   useEffect(() => {
     if (isToday) replaceHash(today());
   }, [isToday]);
-  if (named === undefined || isToday) return <Waiting />;
-  if (named === '') return <PuzzleHome />;
+  if (isToday) return <Waiting />;
+  if (named === undefined || named === '') return <PuzzleHome />;
   if (named === DAYS) return <DaysScreen />;
   if (named === LEARN) return <LessonsScreen />;
   const lesson = lessonNamed(named);
@@ -80,7 +80,7 @@ function NamedLesson({ lesson }: { readonly lesson: Lesson }) {
   return <LessonToSolve lesson={lesson} opened={opened} />;
 }
 
-/** Shown until the browser has read the hash, which the server never sees. */
+/** Shown until a puzzle has loaded. */
 function Waiting() {
   const words = useTranslations('puzzle');
   const judge = useTranslations('judge');

@@ -12,6 +12,10 @@ export function today(): Day {
 /** The same, updated at midnight, and when the page becomes visible: the phone may have slept past it. */
 export const useToday = (): Day => useSyncExternalStore(watchDay, today);
 
+/** The same; `undefined` on the server and during hydration, since only the phone knows its day. */
+export const useTodayOnceKnown = (): Day | undefined =>
+  useSyncExternalStore(watchDay, today, () => undefined);
+
 function watchDay(onChange: () => void): () => void {
   let timer = setTimeout(look, untilMidnight());
   function look() {

@@ -35,7 +35,7 @@ export async function arrangePages(
     { title: 'record', path: `/games/${recorded}/record`, ...OF_TABLE },
     { title: 'end', path: `/games/${ended}`, ...OF_TABLE },
     { title: 'puzzles', path: '/puzzle', hasMap: true },
-    { title: 'puzzle', path: '/puzzle#2026-11-30', hasMap: true },
+    { title: 'puzzle', path: '/puzzle#2026-11-02', hasMap: true },
     { title: 'judge', path: '/judge' },
     { title: 'how to play', path: '/how-to-play' },
     { title: 'settings', path: '/settings' },
