@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { Waiting } from '@/app/_ui/Waiting';
 import type { SeatColor } from '@/lib/data/terms';
 import { LegendAtFoot } from './LazyLegend';
 
@@ -33,12 +33,7 @@ export function MapPage({
   ...head
 }: MapPageProps) {
   return (
-    <main
-      data-seat={seatColor}
-      // The page may be hydrated later than its frame (`EarlyInput`).
-      data-waits={useIsHydrated() ? undefined : ''}
-      className={`map-page ${className}`}
-    >
+    <Waiting as="main" data-seat={seatColor} className={`map-page ${className}`}>
       {skip}
       <PageHead {...head} />
       {notices}
@@ -53,6 +48,6 @@ export function MapPage({
       <div data-page-actions="" tabIndex={-1} className="page-actions">
         {actions}
       </div>
-    </main>
+    </Waiting>
   );
 }

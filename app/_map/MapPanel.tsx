@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { Waiting } from '@/app/_ui/Waiting';
 import { within } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { LazyLegendSheet } from './LazyLegend';
@@ -41,7 +41,7 @@ export function MapPanel(props: MapPanelProps) {
     <NearButton chosen={chosen} steps={steps} onChange={setSteps} />
   );
   return (
-    <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel">
+    <Waiting className="map-panel">
       <div className="map-reading">
         {caption ?? (
           <>
@@ -77,7 +77,7 @@ export function MapPanel(props: MapPanelProps) {
       {overlay === 'legend' && (
         <LazyLegendSheet map={view.map} onClose={() => setOverlay(undefined)} />
       )}
-    </div>
+    </Waiting>
   );
 }
 

@@ -10,7 +10,7 @@ import { useArePuzzlesUnsaved } from '@/app/_phone/puzzleAttempt';
 import { UnsavedNote } from '@/app/_state/UnsavedNote';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { Waiting } from '@/app/_ui/Waiting';
 import { HexSet } from '@/lib/map/hexSet';
 import { LESSON_TILE } from '@/lib/puzzle/lessons';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
@@ -143,9 +143,9 @@ function TilePanel({ caption, filledCaption: _, ...view }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <div data-waits={useIsHydrated() ? undefined : ''} className="map-panel tile-panel">
+    <Waiting className="map-panel tile-panel">
       <div className="map-reading">{caption}</div>
       <LiveMap {...view} hexes={LESSON_TILE} frame={frame} sheet={sheet} isLarge={false} />
-    </div>
+    </Waiting>
   );
 }
