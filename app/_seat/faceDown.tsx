@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { createPersisted, isOneOf } from '@/app/_state/persisted';
 import type { Notice } from '@/app/_table/useNotices';
 import { Button } from '@/app/_ui/Button';
-import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { useBrowserFact } from '@/app/_ui/useIsHydrated';
 
 /**
  * After the first look, asks whether laying the phone face down should cover the clue. A notice on this phone only,
@@ -45,10 +45,12 @@ interface FaceDownNoteProps {
   readonly hasLooked: boolean;
 }
 
+/** Only iOS supports this property, and only iOS requires permission for orientation events. */
+const isIos = () => CSS.supports('-webkit-touch-callout:none');
+
 /** Whether to ask. After a "yes", requests the permission again whenever an open clue is released. */
 function useIsFaceDownAsked(isOpen: boolean, hasLooked: boolean): boolean {
-  // Only iOS supports this property, and only iOS requires permission for orientation events.
-  const needsPermission = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
+  const needsPermission = useBrowserFact(isIos, false);
   const { answer } = useFaceDown();
   // Safari forgets the permission when it closes.
   useEffect(() => {

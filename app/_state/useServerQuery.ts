@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenReachable } from '@/app/_ui/connection';
 import type { Result } from '@/lib/result';
 import { type AsyncResult, isOutage, type Trouble } from './trouble';
@@ -27,7 +27,8 @@ export function useServerQuery<T>({ about, ask }: ServerQuery<T>): QueryState<T>
     if (about === undefined) return;
     let isCurrent = true;
     void ask().then(result => {
-      if (isCurrent) setAnswer({ about, result });
+      // A transition, since a large page may be waiting for it, and rendering that must not block a slow phone.
+      if (isCurrent) startTransition(() => setAnswer({ about, result }));
     });
     return () => {
       isCurrent = false;
