@@ -1,18 +1,8 @@
+import { useMemo } from 'react';
 import { centerOf } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
 import { outlinePath } from '@/lib/map/outline';
-import { SLOTS, slotHexes } from '@/lib/map/setup';
-
-const outlines = SLOTS.map(slot => {
-  const hexes = slotHexes(slot);
-  const centers = hexes.map(centerOf);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / hexes.length;
-  return {
-    path: outlinePath(HexSet.of(hexes), { inset: 4, radius: 3 }),
-    x: mean(centers.map(({ x }) => x)),
-    y: mean(centers.map(({ y }) => y)),
-  };
-});
+import { slotHexes } from '@/lib/map/setup';
 
 interface SlotOutlineProps {
   readonly slot: number;
@@ -24,9 +14,7 @@ interface SlotOutlineProps {
 
 /** A slot that has no tile yet. */
 export function SlotOutline({ slot, isNow, mark }: SlotOutlineProps) {
-  const outline = outlines[slot];
-  if (outline === undefined) return null;
-  const { path, x, y } = outline;
+  const { path, x, y } = useMemo(() => outlineOf(slot), [slot]);
   return (
     <g>
       <path className={isNow ? 'slot now' : 'slot'} d={path} />
@@ -37,4 +25,15 @@ export function SlotOutline({ slot, isNow, mark }: SlotOutlineProps) {
       )}
     </g>
   );
+}
+
+function outlineOf(slot: number) {
+  const hexes = slotHexes(slot);
+  const centers = hexes.map(centerOf);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / hexes.length;
+  return {
+    path: outlinePath(HexSet.of(hexes), { inset: 4, radius: 3 }),
+    x: mean(centers.map(({ x }) => x)),
+    y: mean(centers.map(({ y }) => y)),
+  };
 }

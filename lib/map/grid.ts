@@ -1,8 +1,7 @@
 import {
-  Direction,
   defineHex,
   distance as distanceOf,
-  neighborOf,
+  hexToOffset,
   Orientation,
   pointToCube,
 } from 'honeycomb-grid';
@@ -39,11 +38,12 @@ export function hexAt(row: number, column: number): Hex | undefined {
   return onMap ? row * COLUMNS + column : undefined;
 }
 
+/** -1 lowers odd columns by half a hex; 1 would raise them. */
+const LAYOUT = { offset: -1, isPointy: false } as const;
 const Place = defineHex({
   dimensions: HEX_RADIUS,
   orientation: Orientation.FLAT,
-  // -1 lowers odd columns by half a hex; 1 would raise them.
-  offset: -1,
+  offset: LAYOUT.offset,
   origin: 'topLeft',
 });
 const places = HEXES.map(hex => new Place({ row: rowOf(hex), col: columnOf(hex) }));
@@ -58,21 +58,25 @@ function placeOf(hex: Hex) {
 export const distance = (from: Hex, to: Hex): number =>
   distanceOf(Place.settings, placeOf(from), placeOf(to));
 
+/** The steps to the hexes beyond the six edges: south-east, south, south-west, north-west, north, north-east. */
 const ACROSS = [
-  Direction.SE,
-  Direction.S,
-  Direction.SW,
-  Direction.NW,
-  Direction.N,
-  Direction.NE,
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
 ] as const;
 
 /** The hexes beyond a hex's six edges, clockwise from its right corner; `undefined` where the map ends. */
-export const acrossEdges = (hex: Hex): readonly (Hex | undefined)[] =>
-  ACROSS.map(direction => {
-    const { row, col } = neighborOf(placeOf(hex), direction);
+export function acrossEdges(hex: Hex): readonly (Hex | undefined)[] {
+  const { q, r } = placeOf(hex);
+  // `neighborOf` creates a whole hex for each, which takes a phone several times as long.
+  return ACROSS.map(step => {
+    const { row, col } = hexToOffset({ q: q + step.q, r: r + step.r, ...LAYOUT });
     return hexAt(row, col);
   });
+}
 
 /** The two to six adjacent hexes. */
 export const neighbors = (hex: Hex): HexSet =>
