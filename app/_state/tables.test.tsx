@@ -36,6 +36,8 @@ const page = (version: number, language: 'en' | 'hu' = 'en', code?: string) => (
 test('a page that returns with its original view shows the newest known view', async () => {
   const first = render(page(20));
   expect(first.container.textContent).toBe('20 connected');
+  // The page asks for the table, and no server answers.
+  window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(first.container.textContent).toBe('20 lost'));
   first.unmount();
   const back = render(page(2));

@@ -6,7 +6,8 @@ import { oneAtATime } from './oneAtATime';
  * already has that version from the answer to its own change. Heartbeats contain the version, in case an event was
  * lost. Until the first event, and whenever the stream breaks or falls silent, the page polls every 3 s, which also
  * covers networks that block or buffer streams. Hidden pages do not listen; a page that becomes visible starts over,
- * without waiting for requests from before the phone slept.
+ * without waiting for requests from before the phone slept. Only the first time it does not load the table at once:
+ * its view has just come with it.
  */
 
 export const POLL_MILLISECONDS = 3000;
@@ -40,22 +41,22 @@ export interface PageEnvironment {
   whenChanged(onChange: () => void): () => void;
 }
 
-/** Refreshes the page now and whenever there may be news. Returns the function that stops it. */
+/** Refreshes the page whenever there may be news. Returns the function that stops it. */
 export function watchNews(environment: PageEnvironment, page: NewsListener): () => void {
   let stop = () => {};
-  const start = () => {
+  const start = (isFirst: boolean) => {
     stop();
-    stop = environment.isVisible() ? listen(environment, page) : () => {};
+    stop = environment.isVisible() ? listen(environment, page, isFirst) : () => {};
   };
-  start();
-  const unsubscribe = environment.whenChanged(start);
+  start(true);
+  const unsubscribe = environment.whenChanged(() => start(false));
   return () => {
     unsubscribe();
     stop();
   };
 }
 
-function listen({ openStream }: PageEnvironment, page: NewsListener): () => void {
+function listen({ openStream }: PageEnvironment, page: NewsListener, isFirst: boolean): () => void {
   const refresh = oneAtATime(page.refresh);
   let polling: ReturnType<typeof setInterval> | undefined;
   let retry: ReturnType<typeof setTimeout>;
@@ -64,7 +65,6 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
   let stream: NewsStream | undefined;
 
   function startPolling() {
-    refresh();
     polling ??= setInterval(refresh, POLL_MILLISECONDS);
   }
 
@@ -101,11 +101,13 @@ function listen({ openStream }: PageEnvironment, page: NewsListener): () => void
   function reopen() {
     stream?.close();
     clearTimeout(silenceTimeout);
+    refresh();
     startPolling();
     retry = setTimeout(open, retryMilliseconds);
     retryMilliseconds = Math.min(2 * retryMilliseconds, LAST_RETRY_MILLISECONDS);
   }
 
+  if (!isFirst) refresh();
   startPolling();
   open();
   return () => {
