@@ -4,21 +4,24 @@ import { TABLE_PAGES, type TablePageName, tablePagePath } from '@/app/tablePages
 import { clueOn, codeBox, expectTable, holdButton, SIT_DOWN, spaceOn } from './actions';
 import { claim } from './ask';
 import { expect, test } from './fixtures';
-import { openOnly } from './open';
+import { openOnly, untilAlive } from './open';
 import { startRecord } from './recordedGame';
 import { gameAt, viewTable } from './table';
 import { expectNotice, hintButton } from './voting';
 
 /** A network on which pages arrive at once, and their scripts late. */
 
-/** Holds back all scripts; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds back scripts, by default all; the returned function lets them through. */
+async function holdScripts(
+  page: Page,
+  isHeld = (_: URL): boolean => true,
+): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const released = new Promise<void>(resolve => {
     letThrough = resolve;
   });
   await page.route('**/_next/static/**/*.js', async route => {
-    await released;
+    if (isHeld(new URL(route.request().url()))) await released;
     await route.continue();
   });
   return async () => {
@@ -110,6 +113,30 @@ test('a space that is tapped early is chosen, though the phone is turned meanwhi
   await page.setViewportSize({ width: height, height: width });
   await release();
   await expect(page.locator('[aria-selected=true]')).toHaveAccessibleName(/^C3,/);
+});
+
+test('the map that the server sent stays while its own script comes, whatever changes meanwhile', async ({
+  table,
+  player,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 4 });
+  const { page } = await player();
+  await claim(page.request, gameAt(code), 1);
+  const path = `/games/${code}/seats/1`;
+  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  const release = await holdScripts(page, url => !html.includes(url.pathname));
+  await goto(page, path);
+  const map = await page.locator('main svg.map').elementHandle();
+  const isThere = () => map?.evaluate(({ isConnected }) => isConnected);
+  await expect(page.getByText('three seats still free')).toBeVisible();
+  const others = await device();
+  await claim(others, gameAt(code), 2);
+  await expect(page.getByText('two seats still free')).toBeVisible();
+  expect(await isThere()).toBe(true);
+  await release();
+  await untilAlive(page);
+  expect(await isThere()).toBe(true);
 });
 
 test('a clue’s button that is held early only waits, and opens when it is held again', async ({
