@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { HydratedLater } from '@/app/_ui/HydratedLater';
 import { PageHead, type PageHeadProps } from '@/app/_ui/PageHead';
-import { Waiting } from '@/app/_ui/Waiting';
 import type { SeatColor } from '@/lib/data/terms';
 import { LegendAtFoot } from './LazyLegend';
 
@@ -33,7 +33,7 @@ export function MapPage({
   ...head
 }: MapPageProps) {
   return (
-    <Waiting as="main" data-seat={seatColor} className={`map-page ${className}`}>
+    <HydratedLater as="main" data-seat={seatColor} className={`map-page ${className}`}>
       {skip}
       <PageHead {...head} />
       {notices}
@@ -48,6 +48,6 @@ export function MapPage({
       <div data-page-actions="" tabIndex={-1} className="page-actions">
         {actions}
       </div>
-    </Waiting>
+    </HydratedLater>
   );
 }

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { HydratedLater } from '@/app/_ui/HydratedLater';
 import { Icon } from '@/app/_ui/Icon';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import { Waiting } from '@/app/_ui/Waiting';
 import { within } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { LazyLegendSheet } from './LazyLegend';
@@ -41,7 +41,7 @@ export function MapPanel(props: MapPanelProps) {
     <NearButton chosen={chosen} steps={steps} onChange={setSteps} />
   );
   return (
-    <Waiting className="map-panel">
+    <HydratedLater className="map-panel">
       <div className="map-reading">
         {caption ?? (
           <>
@@ -77,7 +77,7 @@ export function MapPanel(props: MapPanelProps) {
       {overlay === 'legend' && (
         <LazyLegendSheet map={view.map} onClose={() => setOverlay(undefined)} />
       )}
-    </Waiting>
+    </HydratedLater>
   );
 }
 

@@ -7,7 +7,7 @@ import { oneAtATime } from './oneAtATime';
  * lost. Until the first event, and whenever the stream breaks or falls silent, the page polls every 3 s, which also
  * covers networks that block or buffer streams. Hidden pages do not listen; a page that becomes visible starts over,
  * without waiting for requests from before the phone slept. Only the first time it does not load the table at once:
- * its view has just come with it.
+ * its view has just come with it, and the stream's first event tells whether there is a newer one.
  */
 
 export const POLL_MILLISECONDS = 3000;

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Waiting } from '@/app/_ui/Waiting';
+import { HydratedLater } from '@/app/_ui/HydratedLater';
 import { NoticeLine, QuestionLine } from './NoticeLine';
 import { closeOnEscape, NoticeIcon, NoticeSheet } from './NoticeSheet';
 import { focusNoticesIn, NOTICE_BAR_ID, useOpenNotices } from './noticeFocus';
@@ -94,7 +94,7 @@ const Notices = memo(
     };
     return (
       <>
-        <Waiting ref={place} className="notice-bar-place">
+        <HydratedLater ref={place} className="notice-bar-place">
           {/* Always rendered, so that screen readers announce what is added to it. */}
           <p role="status" aria-atomic="false" className="sr-only">
             {notices.map(({ key, title, count }) => (
@@ -127,7 +127,7 @@ const Notices = memo(
               </span>
             </button>
           )}
-        </Waiting>
+        </HydratedLater>
         {/* The whole text, for large letters, with which the line has no room for it. */}
         {shown && (
           <p aria-hidden="true" className="notice-words">

@@ -27,7 +27,7 @@ export function Cut({ className, whole, more, children }: CutProps) {
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    // Observes the size first, which also measures right after the next layout.
+    // Also reports the first size, after layout: measuring earlier would force one.
     const ofSize = new ResizeObserver(() => measureNow());
     ofSize.observe(current);
     // The text may change without resizing the box.

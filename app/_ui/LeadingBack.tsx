@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
-import { useIsHydrated } from './useIsHydrated';
+import { useBrowserFact } from './useIsHydrated';
 
 interface LeadingBackProps {
   /** The link's label if the page was an overlay, and if it was not. */
@@ -16,7 +16,7 @@ interface LeadingBackProps {
 /** A back link. If the page was reloaded while it was an overlay, the link still returns to the page below. */
 export function LeadingBack({ close, toStart }: LeadingBackProps) {
   const router = useRouter();
-  const isOverlay = useIsHydrated() && wasOverlay();
+  const isOverlay = useBrowserFact(wasOverlay, false);
 
   function goBack(event: MouseEvent) {
     event.preventDefault();

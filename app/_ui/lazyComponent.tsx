@@ -5,7 +5,6 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  useCallback,
   useDeferredValue,
   useEffect,
   useState,
@@ -44,7 +43,7 @@ export function lazyComponent<Props extends object>(
   // A component that has loaded before its first render is rendered directly: `lazy` suspends even for a loaded script,
   // and React replaces an empty fallback only after 300 ms.
   let Part: ComponentType<Props> | undefined;
-  const Boundary = memo(({ given, onMount }: { given: Props; onMount: () => void }) => {
+  const Boundary = memo(({ given, setMounted }: { given: Props } & AfterMountProps) => {
     Part ??= fetched ?? Lazy;
     const part = <Part {...(given as Props & JSX.IntrinsicAttributes)} />;
     return (
@@ -57,7 +56,7 @@ export function lazyComponent<Props extends object>(
           </Words>
         )}
         <EarlyInput />
-        <AfterMount call={onMount} />
+        <AfterMount setMounted={setMounted} />
       </Suspense>
     );
   });
@@ -66,14 +65,16 @@ export function lazyComponent<Props extends object>(
   return memo((props: Props) => {
     const deferred = useDeferredValue(props);
     const [isMounted, setMounted] = useState(false);
-    const markMounted = useCallback(() => setMounted(true), []);
-    return <Boundary given={isMounted ? props : deferred} onMount={markMounted} />;
+    return <Boundary given={isMounted ? props : deferred} setMounted={setMounted} />;
   });
 }
 
-/** Calls back once it is mounted. */
-function AfterMount({ call }: { readonly call: () => void }) {
-  useEffect(call, [call]);
+interface AfterMountProps {
+  readonly setMounted: (isMounted: true) => void;
+}
+
+function AfterMount({ setMounted }: AfterMountProps) {
+  useEffect(() => setMounted(true), [setMounted]);
   return null;
 }
 

@@ -54,7 +54,7 @@ export function DayGrid({ today, days, texts }: DayGridProps) {
   );
 }
 
-/** A week before the page knows which. Its names are left out: the server may abbreviate them otherwise than the phone. */
+/** A week before the page knows which. Without names, which the server may abbreviate otherwise than the phone. */
 export const UnknownWeek = () => (
   <div aria-hidden="true" className="day-grid">
     <p>&nbsp;</p>

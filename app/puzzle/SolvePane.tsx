@@ -8,9 +8,9 @@ import type { MapPanelProps } from '@/app/_map/MapPanel';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useArePuzzlesUnsaved } from '@/app/_phone/puzzleAttempt';
 import { UnsavedNote } from '@/app/_state/UnsavedNote';
+import { HydratedLater } from '@/app/_ui/HydratedLater';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { Waiting } from '@/app/_ui/Waiting';
 import { HexSet } from '@/lib/map/hexSet';
 import { LESSON_TILE } from '@/lib/puzzle/lessons';
 import type { OpenPuzzle } from '@/lib/puzzle/lists';
@@ -143,9 +143,9 @@ function TilePanel({ caption, filledCaption: _, ...view }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <Waiting className="map-panel tile-panel">
+    <HydratedLater className="map-panel tile-panel">
       <div className="map-reading">{caption}</div>
       <LiveMap {...view} hexes={LESSON_TILE} frame={frame} sheet={sheet} isLarge={false} />
-    </Waiting>
+    </HydratedLater>
   );
 }

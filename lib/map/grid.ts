@@ -38,12 +38,11 @@ export function hexAt(row: number, column: number): Hex | undefined {
   return onMap ? row * COLUMNS + column : undefined;
 }
 
-/** -1 lowers odd columns by half a hex; 1 would raise them. */
-const LAYOUT = { offset: -1, isPointy: false } as const;
 const Place = defineHex({
   dimensions: HEX_RADIUS,
   orientation: Orientation.FLAT,
-  offset: LAYOUT.offset,
+  // -1 lowers odd columns by half a hex; 1 would raise them.
+  offset: -1,
   origin: 'topLeft',
 });
 const places = HEXES.map(hex => new Place({ row: rowOf(hex), col: columnOf(hex) }));
@@ -70,10 +69,10 @@ const ACROSS = [
 
 /** The hexes beyond a hex's six edges, clockwise from its right corner; `undefined` where the map ends. */
 export function acrossEdges(hex: Hex): readonly (Hex | undefined)[] {
-  const { q, r } = placeOf(hex);
+  const { q, r, offset, isPointy } = placeOf(hex);
   // `neighborOf` creates a whole hex for each, which takes a phone several times as long.
   return ACROSS.map(step => {
-    const { row, col } = hexToOffset({ q: q + step.q, r: r + step.r, ...LAYOUT });
+    const { row, col } = hexToOffset({ q: q + step.q, r: r + step.r, offset, isPointy });
     return hexAt(row, col);
   });
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
-interface WaitingProps extends ComponentProps<'div'> {
+interface HydratedLaterProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'main';
 }
 
@@ -9,6 +9,6 @@ interface WaitingProps extends ComponentProps<'div'> {
  * An element that may be hydrated later than the page's frame: until then, input in it is buffered (`EarlyInput`). A
  * component of its own, so that its content does not render again only because the mark goes.
  */
-export const Waiting = ({ as: Tag = 'div', ...props }: WaitingProps) => (
+export const HydratedLater = ({ as: Tag = 'div', ...props }: HydratedLaterProps) => (
   <Tag data-waits={useIsHydrated() ? undefined : ''} {...props} />
 );
